@@ -72,6 +72,16 @@ const FILE_BODY = {
   bodySerializer: (file: unknown) => file,
 } as const;
 
+/** The value of a text in JSON; any other text as it is. */
+function jsonOf(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.trim();
+  }
+}
+
 /** Creates the function that sends calls. */
 export function createCall(options: TransportOptions): Call {
   const http = createFetchClient<UntypedPaths>({
@@ -86,11 +96,13 @@ export function createCall(options: TransportOptions): Call {
   ): Promise<ResponseBody<Id>> => {
     const [method, path, success] = OPERATIONS[id];
     const { path: pathParameters, query, header, body }: UntypedInput = input;
-    const { data, response } = await http
+    const isSearch = id.startsWith('searchBy');
+    const { data: answer, response } = await http
       .request(method.toLowerCase() as Lowercase<typeof method>, path, {
         params: { path: pathParameters, query, header },
         body,
         signal,
+        ...(isSearch ? { parseAs: 'text' } : {}),
         ...(body instanceof Blob ? FILE_BODY : {}),
       })
       .catch((cause: unknown) => {
@@ -99,8 +111,10 @@ export function createCall(options: TransportOptions): Call {
         throw new ApiError('unexpected', 0, null, cause);
       });
     if (success === 204) return undefined as ResponseBody<Id>;
-    // A search answered by a plain string means that the session has ended (API-27).
-    if (id.startsWith('searchBy') && typeof data === 'string' && data !== '') {
+    const data = isSearch ? jsonOf(answer) : answer;
+    // A search answered by a plain string, or by a text that is not JSON, such as the login page of a gateway, means that the
+    // session has ended (API-27, SEED-1).
+    if (isSearch && typeof data === 'string' && data !== '') {
       options.onUnauthorized();
       throw new ApiError('unexpected', 401, null);
     }

@@ -118,12 +118,30 @@ describe('a request (API-26)', () => {
   });
 });
 
-test('a search answered by a plain string calls onUnauthorized (API-27)', async () => {
+test.each([
+  ['a string in JSON', 'application/json', '"please log in"'],
+  ['plain text', 'text/plain', 'Please log in.'],
+  ['the login page of a gateway', 'text/html', '<!doctype html>\n<title>Login</title>'],
+  ['a page without a type', '', '<html></html>'],
+])('a search answered by %s calls onUnauthorized (API-27, SEED-1)', async (_, type, body) => {
   const { client, onUnauthorized } = await clientFor((_request, response) => {
-    response.setHeader('content-type', 'application/json').end('"please log in"');
+    if (type) response.setHeader('content-type', type);
+    response.end(body);
   });
   await expect(client.searchParcels(search)).rejects.toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['an empty text', ''],
+  ['a number', '7'],
+  ['JSON of another shape', '{}'],
+])('a search answered by %s fails and does not log out', async (_, body) => {
+  const { client, onUnauthorized } = await clientFor((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(body);
+  });
+  await expect(client.searchParcels(search)).rejects.toMatchObject({ status: 200 });
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('logout resolves without a value', async () => {

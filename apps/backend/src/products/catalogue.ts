@@ -1,7 +1,7 @@
 import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
 import { type FieldMessage, validateDelivery } from '@portal/order-flow';
 import { invalid, notFound } from '../errors.ts';
-import { priceOf } from './price.ts';
+import { priceFromGross, priceOf } from './price.ts';
 
 /** Products, prices and payment methods. */
 export interface Catalogue {
@@ -36,11 +36,27 @@ function deliveryFaults(request: PriceRequest, index: number): readonly FieldMes
   }));
 }
 
+/** A product whose prices have their amounts without VAT, which details of the product show (SEED-2). */
+function withNetPrices(product: Product, vatRate: number): Product {
+  const withNet = ({ priceGross }: Product['priceBasePdf']) => ({
+    priceGross,
+    priceNet: priceFromGross(priceGross, vatRate).priceNet,
+  });
+  return {
+    ...product,
+    priceBasePdf: withNet(product.priceBasePdf),
+    priceBasePaper: withNet(product.priceBasePaper),
+    priceMultiCopyPaper: withNet(product.priceMultiCopyPaper),
+  };
+}
+
 /** The catalogue of a state; products that are not active are left out. */
 export function catalogueOf({ vatRate, categories, paymentMethods }: CatalogueFile): Catalogue {
   const active = categories.map((category) => ({
     ...category,
-    products: category.products.filter((product) => product.status === 'ACTIVE'),
+    products: category.products
+      .filter((product) => product.status === 'ACTIVE')
+      .map((product) => withNetPrices(product, vatRate)),
   }));
   const products = new Map(
     active.flatMap((category) => category.products).map((product) => [product.id, product]),

@@ -8,7 +8,7 @@ interface Delivery {
 }
 
 /** A price from its gross amount in cents; the net amount is rounded to whole cents, the tax is the difference. */
-function priceFromGross(priceGross: number, vatRate: number): Price {
+export function priceFromGross(priceGross: number, vatRate: number): Price {
   const priceNet = Math.round((priceGross * 100) / (100 + vatRate));
   return { currency: 'EUR', priceGross, priceNet, vatAmount: priceGross - priceNet, vatRate };
 }

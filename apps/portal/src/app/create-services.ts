@@ -96,7 +96,7 @@ export function createServices(
         id: 'session',
         tone: 'warning',
         message: 'session.ended',
-        timeoutMs: null,
+        staysAcrossPages: true,
       });
     },
     onLoggedOut: () => tabs.post({ type: 'person', customerKey: null }),

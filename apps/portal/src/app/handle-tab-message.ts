@@ -23,6 +23,5 @@ export function handleTabMessage(
     tone: 'warning',
     message: 'tabs.ordered',
     values: { count: ordered.length },
-    timeoutMs: null,
   });
 }

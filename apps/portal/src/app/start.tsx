@@ -21,7 +21,6 @@ function showLoginProblem({ notifications }: Services): void {
     id: 'login',
     tone: 'danger',
     message: problem.message,
-    timeoutMs: null,
   });
 }
 

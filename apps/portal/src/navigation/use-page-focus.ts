@@ -40,7 +40,7 @@ export function focusPageHeading(options?: FocusOptions): void {
 
 /**
  * Follows every change of page or step (APP-12): sets the document's title and focuses the heading,
- * which screen readers announce. A live region besides would announce it twice. The browser handles the focus of the first
+ * which screen readers announce, and closes the notifications of the page before. A live region besides would announce it twice. The browser handles the focus of the first
  * page, unless a person returns from another site: the order continues, and its next step is announced.
  *
  * @param title title of the page, without the portal's name
@@ -61,6 +61,7 @@ export function usePageFocus(title: string, key: string): void {
       PAGE_SHOWN.add(services);
       if (!isReturning()) return;
     }
+    services.notifications.leavePage();
     window.scrollTo(0, 0);
     focusPageHeading({ preventScroll: true });
   }, [key, services]);

@@ -3,19 +3,21 @@ import { NotificationStack } from '@portal/ui/notification-stack';
 import type { ReactElement } from 'react';
 import { useServices } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
+import { timeoutOf } from '../stores/notifications/notifications.ts';
 import { useStore } from '../stores/store.ts';
 
 /** The notifications between header and content (APP-6, UI-4). */
 export function Notifications(): ReactElement {
   const { notifications } = useServices();
   const text = useText();
-  const items = useStore(notifications.store).map(
-    ({ id, version, tone, message, values, timeoutMs, action }) => ({
+  const items = useStore(notifications.store).map((notification) => {
+    const { id, version, tone, message, values, action } = notification;
+    return {
       id,
       version,
       tone,
       message: text(message, values),
-      timeout: timeoutMs,
+      timeout: timeoutOf(notification),
       action: action && (
         <Button
           variant="quiet"
@@ -27,7 +29,7 @@ export function Notifications(): ReactElement {
           {text(action.label)}
         </Button>
       ),
-    }),
-  );
+    };
+  });
   return <NotificationStack items={items} onDismiss={notifications.close} />;
 }

@@ -36,7 +36,7 @@ import {
 import type { Guard } from './guard.ts';
 
 const cents = integer(0, Number.MAX_SAFE_INTEGER);
-const basePrice = shape<BasePrice>({ priceGross: cents });
+const basePrice = shape<BasePrice>({ priceGross: cents, priceNet: optional(cents) });
 
 /** A pair of finite numbers. */
 export const position: Guard<Position> = (value): value is Position =>

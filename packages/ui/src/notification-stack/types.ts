@@ -20,9 +20,9 @@ export interface NotificationItem {
   readonly message: string;
   /** Whether it has a close button; default true. */
   readonly dismissible?: boolean | undefined;
-  /** Timeout in milliseconds; default 10000, `null` for none. */
+  /** Timeout in milliseconds, `null` for none; default 10000, and none for an item with an action. */
   readonly timeout?: number | null | undefined;
-  /** At most one button or link. An item with an action has no timeout. */
+  /** At most one button or link. With a timeout, what it does must be possible elsewhere too (WCAG 2.2.1). */
   readonly action?: ReactNode;
 }
 
@@ -31,8 +31,8 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** The effective timeout of an item, `null` for none. */
 export function timeoutOf(item: NotificationItem): number | null {
-  if (item.action !== undefined && item.action !== null) return null;
-  return item.timeout === undefined ? DEFAULT_TIMEOUT_MS : item.timeout;
+  if (item.timeout !== undefined) return item.timeout;
+  return item.action !== undefined && item.action !== null ? null : DEFAULT_TIMEOUT_MS;
 }
 
 /**

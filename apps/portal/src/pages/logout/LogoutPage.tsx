@@ -26,7 +26,6 @@ function LoggingOut(): ReactElement {
           id: 'logout',
           tone: 'danger',
           message: 'logout.failed',
-          timeoutMs: null,
         });
       }
       if (!isUnmounted) await navigate(paths.order, { replace: true });

@@ -35,10 +35,10 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
     mutationFn: () => client.call('cancelOrder', { path: { orderNumber } }),
     onSuccess: async () => {
       setAsking(false);
-      notifications.show({ id: 'cancel', tone: 'success', message: 'payment.cancelled' });
       // Checked before the refresh, which unmounts this button.
       const wasMounted = isMounted();
       await refresh();
+      notifications.show({ id: 'cancel', tone: 'success', message: 'payment.cancelled' });
       if (wasMounted) onCancelled?.();
     },
     onError: async (error) => {
@@ -47,7 +47,6 @@ export function CancelOrder({ orderNumber, label, onCancelled }: CancelOrderProp
         id: 'cancel',
         tone: 'danger',
         message: messageOf(error),
-        timeoutMs: null,
       });
       // Paying in another tab may be the reason of the refusal: show the current order.
       await refresh();

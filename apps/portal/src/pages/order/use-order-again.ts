@@ -137,7 +137,6 @@ export function useOrderAgain(): OrderAgain {
         tone: skipped.length > 0 ? 'warning' : 'success',
         message: skipped.length > 0 ? 'orderAgain.partly' : 'orderAgain.done',
         values: { count, skipped: skipped.length, extracts: skipped.map(nameOf).join('; ') },
-        ...(skipped.length > 0 ? { timeoutMs: null } : {}),
       });
       if (isMounted()) await navigate(stepPath('order-summary'));
     },

@@ -22,6 +22,25 @@ export const Loaded = pageState({
   shows: 'product.furtherCopy',
 });
 
+const withNet = (priceGross: number) => ({
+  priceGross,
+  priceNet: Math.round(priceGross / 1.19),
+});
+
+/** Amounts without VAT, with the amounts to pay behind them (SEED-2). */
+export const WithVat = pageState({
+  at,
+  answers: {
+    getProduct: {
+      ...map,
+      priceBasePdf: withNet(map.priceBasePdf.priceGross),
+      priceBasePaper: withNet(map.priceBasePaper.priceGross),
+      priceMultiCopyPaper: withNet(map.priceMultiCopyPaper.priceGross),
+    },
+  },
+  shows: 'product.netNote',
+});
+
 /** A product with owner data. */
 export const WithOwners = pageState({
   at: paths.product(ownerRecord.id),

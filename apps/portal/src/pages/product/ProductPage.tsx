@@ -25,10 +25,23 @@ import * as layout from '../styles/layout.css.ts';
 import * as css from './ProductPage.css.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 
+/** An amount without VAT, with the amount to pay behind it where the two differ (SEED-2). */
+function BasePrice({ price }: { price: Product['priceBasePdf'] }): ReactElement {
+  const text = useText();
+  const { priceGross, priceNet = priceGross } = price;
+  if (priceNet === priceGross) return <Price cents={priceGross} />;
+  return (
+    <>
+      <Price cents={priceNet} /> ({text('product.withVat')} <Price cents={priceGross} />)
+    </>
+  );
+}
+
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
   const languages = useLanguages();
   const name = displayName(product, languages);
+  const { priceGross, priceNet = priceGross } = product.priceBasePdf;
   usePageFocus(name, product.id);
   return (
     <article className={css.product}>
@@ -53,20 +66,20 @@ function Details({ product }: { product: Product }): ReactElement {
           items={[
             {
               term: text('product.pdf'),
-              description: <Price cents={product.priceBasePdf.priceGross} />,
+              description: <BasePrice price={product.priceBasePdf} />,
             },
             {
               term: text('product.paper'),
-              description: <Price cents={product.priceBasePaper.priceGross} />,
+              description: <BasePrice price={product.priceBasePaper} />,
             },
             {
               term: text('product.furtherCopy'),
-              description: <Price cents={product.priceMultiCopyPaper.priceGross} />,
+              description: <BasePrice price={product.priceMultiCopyPaper} />,
             },
           ]}
         />
         <Text size="small" variant="soft">
-          {text('product.vatNote')}
+          {text(priceNet === priceGross ? 'product.noVat' : 'product.netNote')}
         </Text>
       </div>
     </article>

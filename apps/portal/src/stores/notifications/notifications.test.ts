@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNotificationStore } from './notifications.ts';
+import { createNotificationStore, timeoutOf } from './notifications.ts';
 import type { NotificationRequest } from './notifications.ts';
 
 const saved: NotificationRequest = { id: 'logout', tone: 'success', message: 'logout.done' };
@@ -21,4 +21,34 @@ it('changes nothing when a closed notification is closed again', () => {
   const shown = notifications.store.get();
   notifications.close('another');
   expect(notifications.store.get()).toBe(shown);
+});
+
+it.each([
+  ['success', 10_000],
+  ['info', 10_000],
+  ['warning', null],
+  ['danger', null],
+] as const)('closes %s after %s ms (SEED-5)', (tone, timeout) => {
+  expect(timeoutOf({ ...saved, tone })).toBe(timeout);
+});
+
+it('closes what belongs to the page that is left, not what has led to the next one (SEED-5, PAGE-13)', () => {
+  const clock = { now: 0 };
+  const notifications = createNotificationStore(() => clock.now);
+  notifications.show({ id: 'login', tone: 'danger', message: 'logout.failed' });
+  notifications.show({
+    id: 'session',
+    tone: 'warning',
+    message: 'session.ended',
+    staysAcrossPages: true,
+  });
+  clock.now = 5000;
+  notifications.show(saved);
+  clock.now = 5100;
+  notifications.leavePage();
+  const ids = () => notifications.store.get().map(({ id }) => id);
+  expect(ids()).toEqual(['session', 'logout']);
+  clock.now = 9000;
+  notifications.leavePage();
+  expect(ids()).toEqual(['session']);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api';
 import type { Customer } from '@portal/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSession, RECHECK_MS } from './session.ts';
 
 const ERIKA: Customer = {
@@ -96,6 +96,26 @@ describe('session (FLOW-18)', () => {
     clock.now = RECHECK_MS;
     await session.refreshIfDue();
     expect(events.filter((event) => event === 'requested')).toHaveLength(2);
+  });
+
+  it('schedules the next check after each successful one, and none without a person (SEED-4)', async () => {
+    vi.useFakeTimers();
+    try {
+      const { session, events } = setUp(() => Promise.resolve(ERIKA));
+      const requests = () => events.filter((event) => event === 'requested').length;
+      await session.refresh();
+      await vi.advanceTimersByTimeAsync(RECHECK_MS - 1);
+      expect(requests()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(requests()).toBe(2);
+      await vi.advanceTimersByTimeAsync(RECHECK_MS);
+      expect(requests()).toBe(3);
+      await session.logout();
+      await vi.advanceTimersByTimeAsync(2 * RECHECK_MS);
+      expect(requests()).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('clears the person first and then ends the session at the backend (APP-11)', async () => {

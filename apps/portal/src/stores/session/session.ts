@@ -58,6 +58,14 @@ export function createSession(options: SessionOptions): Session {
   const { getCustomer, endSession, now, log } = options;
   const store = createStore<SessionState>({ loginState: 'pending', customer: null, ended: false });
   let checkedAt: number | null = null;
+  let recheck: ReturnType<typeof setTimeout> | undefined;
+
+  /** Notes a successful check; the next one is due after {@link RECHECK_MS}, or never without a person. */
+  function noteCheck(at: number | null): void {
+    checkedAt = at;
+    clearTimeout(recheck);
+    if (at !== null) recheck = setTimeout(() => void refresh(), RECHECK_MS);
+  }
 
   async function refresh(): Promise<void> {
     const { customer: before, ended } = store.get();
@@ -68,7 +76,7 @@ export function createSession(options: SessionOptions): Session {
     store.set({ loginState: 'started', customer: before, ended });
     try {
       const customer = await getCustomer();
-      checkedAt = now();
+      noteCheck(now());
       options.onCustomer(customer);
       store.set({ loginState: 'executed', customer, ended: false });
     } catch (error) {
@@ -91,12 +99,12 @@ export function createSession(options: SessionOptions): Session {
     },
     unauthorized() {
       if (!store.get().customer) return;
-      checkedAt = null;
+      noteCheck(null);
       store.set({ loginState: 'executed', customer: null, ended: true });
       options.onEnded();
     },
     async logout() {
-      checkedAt = null;
+      noteCheck(null);
       store.set({ loginState: 'executed', customer: null, ended: false });
       options.onLogout();
       await endSession();

@@ -1,6 +1,6 @@
 import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { addressee, NUMBER } from '../../../stories/fixtures/orders.ts';
@@ -168,6 +168,24 @@ export const Removed = pageState({
     if (first) await userEvent.click(first);
   },
   shows: 'summary.undo',
+});
+
+/** The notice of the removal is closed; the item can still be restored (SEED-5, WCAG 2.2.1). */
+export const Restorable = pageState({
+  at,
+  order: several,
+  before: 'summary.intro',
+  act: async () => {
+    const [first] = screen.getAllByRole('button', { name: /entfernen|remove/i });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: /schließen|close/i }));
+    await waitFor(() => expect(screen.queryByText(/Rückgängig|Undo/)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /wiederherstellen|restore/i }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /entfernen|remove/i })).toHaveLength(2),
+    );
+  },
+  shows: 'summary.intro',
 });
 
 /** An item was duplicated (JRN-7). */

@@ -4,11 +4,13 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
 import { Price } from '@portal/ui/price';
+import { useLanguages } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
+import { displayName } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useOrderColumns } from '../../positions/use-order-columns.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
@@ -35,8 +37,9 @@ export function BasketTable(): ReactElement {
   const { configuration } = useServices();
   const order = useOrder();
   const text = useText();
+  const languages = useLanguages();
   const go = useStepDispatch();
-  const remove = useRemoval();
+  const { remove, last, restore } = useRemoval();
   const [open, setOpen] = useState(false);
   const total = basketTotal(order.basket);
   const isFull = isBasketFull(order, configuration.basketMaximum);
@@ -69,6 +72,14 @@ export function BasketTable(): ReactElement {
         {order.basket.length > 0 && (
           <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
+          </Button>
+        )}
+        {last && !isFull && (
+          <Button variant="quiet" icon="retry" onClick={() => restore(last)}>
+            {text('summary.restore', {
+              position: last.position,
+              extract: displayName(last.item.product, languages),
+            })}
           </Button>
         )}
       </Stack>
