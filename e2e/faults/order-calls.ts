@@ -16,6 +16,10 @@ const messageOr =
     return germanText(isGeneral ? ownMessage : messageId);
   };
 
+/** One sentence for every status, besides an unknown order (SEED-8). */
+const orderFailure = ({ messageId }: Fault): string =>
+  germanText(messageId === 'error.NOT_FOUND' ? messageId : 'failure.order');
+
 const orderOf = (number: string): RegExp =>
   new RegExp(`/api/authenticated-customer/orders/${number}$`);
 
@@ -37,6 +41,7 @@ export const paymentCalls = (number: string): readonly CallUnderTest[] => [
     path: orderOf(number),
     trigger: ({ page }) => page.goto(`/#/auszuege/zahlung/${number}`),
     isTriggeredByPage: true,
+    message: orderFailure,
     success: (page) => page.getByRole('radio', { name: /Kreditkarte/ }),
   },
   {
@@ -141,6 +146,7 @@ export const statusCalls = (number: string): readonly CallUnderTest[] => [
     path: orderOf(number),
     trigger: ({ page }) => page.goto(`/#/auszuege/uebersicht/${number}`),
     isTriggeredByPage: true,
+    message: orderFailure,
     success: (page) => page.getByRole('table', { name: 'Auszüge in diesem Auftrag' }),
   },
   {
@@ -171,6 +177,7 @@ export const statusCalls = (number: string): readonly CallUnderTest[] => [
     path: /\/download-status$/,
     trigger: ({ page }) => page.goto(`/#/auszuege/bereitstellung/${number}`),
     isTriggeredByPage: true,
+    message: orderFailure,
     repeat: ({ page }) => page.reload(),
     // The page also polls by itself, so that the button may already be gone.
     retry: async ({ page }) => {

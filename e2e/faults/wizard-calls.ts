@@ -9,8 +9,9 @@ import { ALL_FAULTS, messageWithoutOrder, germanText } from './faults.ts';
 
 const NTH_ADDRESS = 24;
 
-/** A plain string ends the session in a search (API-27), which flow-faults.spec.ts tests. */
-const SEARCH_FAULTS = ALL_FAULTS.filter(({ name }) => name !== 'a plain string');
+/** A text that is not JSON ends the session in a search (API-27, SEED-1), which flow-faults.spec.ts and the tests of the client show. */
+const ENDS_SESSION = ['a plain string', 'HTML instead of JSON'];
+const SEARCH_FAULTS = ALL_FAULTS.filter(({ name }) => !ENDS_SESSION.includes(name));
 
 function optionList(
   name: string,

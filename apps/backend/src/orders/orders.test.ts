@@ -45,6 +45,15 @@ const statusOf = async (client: Client, number: string) =>
   (await client({ url: `${ORDERS}/${number}/download-status` })).json();
 
 describe('order without owner data', () => {
+  it('is created by the body alone, once for each request (SEED-6)', async () => {
+    const client = await testApp.login(person('no-key'));
+    const body = { orderPositions: [mapPosition()] };
+    const request = { method: 'POST', url: ORDERS, body } as const;
+    const [first, second] = [await client(request), await client(request)];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(first.json().orderNumber).not.toBe(second.json().orderNumber);
+  });
+
   it('is created, paid, delivered and downloaded (FLOW-13, FLOW-17, BE-5)', async () => {
     testApp.externalSystems.paymentStatus = 'OPEN';
     const client = await testApp.login(person('whole'));
@@ -135,7 +144,7 @@ describe('order without owner data', () => {
     expect(await statusOf(client, number)).toMatchObject({ orderStatus: 'READY_FOR_DELIVERY' });
   });
 
-  it('can be cancelled before payment, but not while the provider keeps a payment open', async () => {
+  it('can be cancelled before payment, but not while the provider keeps a payment open (SEED-12)', async () => {
     testApp.externalSystems.paymentStatus = 'OPEN';
     testApp.externalSystems.canWithdraw = false;
     const client = await testApp.login(person('cancel'));
@@ -145,7 +154,10 @@ describe('order without owner data', () => {
     expect((await cancel()).statusCode).toBe(409);
     testApp.externalSystems.canWithdraw = true;
     expect([(await cancel()).statusCode, (await cancel()).statusCode]).toEqual([204, 204]);
-    expect(await statusOf(client, number)).toMatchObject({ closeResolution: 'CANCELLED' });
+    expect(await statusOf(client, number)).toMatchObject({
+      closeResolution: 'CANCELLED',
+      downloadStatus: 'NOT_AVAILABLE',
+    });
   });
 
   it('accepts an invoice only when it is paid', async () => {

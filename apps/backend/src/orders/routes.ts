@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   CreatedOrder,
   Customer,
@@ -101,7 +102,8 @@ export function orderHandlers(
   return {
     listOrders: async (call) => views.list(idOf(call), call.query),
     createOrder: async (call) => {
-      const key = String(call.request.headers['idempotency-key']);
+      // Without a key of the client, a repeated request is another order (SEED-6).
+      const key = call.request.headers['idempotency-key']?.toString() ?? randomUUID();
       return services.create(sessionOf(call).customer, key, call.body);
     },
     getOrder: async (call) => views.detail(idOf(call), call.params.orderNumber),

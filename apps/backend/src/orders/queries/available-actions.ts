@@ -36,11 +36,15 @@ export const FACTS_SQL = `
   ${isDeadLetter('order-extract', 'o.order_number')} as has_failed,
   exists (select 1 from payments p where p.order_number = o.order_number and p.status = 'OPEN') as has_open_payment`;
 
-/** The status of the download; NOT_AVAILABLE when only paper was ordered. */
+type OrderState = Pick<StoredOrder, 'status' | 'close_resolution'>;
+
+/** The status of the download; NOT_AVAILABLE when only paper was ordered, and of a closed order that was not completed (SEED-12). */
 export function downloadStatus(
+  order: OrderState,
   positions: readonly DecisionInput[],
   facts: OrderFacts,
 ): DownloadStatus {
+  if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'NOT_AVAILABLE';
   const digital = positions.filter(({ approval_status: status }) => status !== 'REJECTED');
   if (!digital.some((position) => position.order_pdf)) return 'NOT_AVAILABLE';
   if (facts.has_file) return 'READY';
@@ -48,8 +52,12 @@ export function downloadStatus(
 }
 
 /** The number of files in the download. */
-export function downloadCount(positions: readonly DecisionInput[], facts: OrderFacts): number {
-  if (downloadStatus(positions, facts) !== 'READY') return 0;
+export function downloadCount(
+  order: OrderState,
+  positions: readonly DecisionInput[],
+  facts: OrderFacts,
+): number {
+  if (downloadStatus(order, positions, facts) !== 'READY') return 0;
   if (facts.has_common_file) return 1;
   return positions.filter(
     ({ approval_status: status, order_pdf: pdf }) => pdf && status !== 'REJECTED',
@@ -65,7 +73,7 @@ function nextAction(
   if (order.status === 'CREATED' || order.status === 'APPROVAL_PENDING') return 'WAIT_FOR_REVIEW';
   if (order.status === 'APPROVED') return facts.has_open_payment ? 'CONTINUE_PAYMENT' : 'PAY';
   if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'NONE';
-  if (downloadStatus(positions, facts) === 'READY') return 'DOWNLOAD';
+  if (downloadStatus(order, positions, facts) === 'READY') return 'DOWNLOAD';
   return order.status === 'CLOSED' ? 'NONE' : 'WAIT_FOR_DELIVERY';
 }
 

@@ -52,8 +52,8 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     ...(row.first_product ? { firstProduct: row.first_product } : {}),
     ...(row.first_parcel ? { firstParcel: row.first_parcel } : {}),
     total: sumOf(hasEnded(row) ? [] : chargeable.map((position) => position.price), vatRate),
-    downloadStatus: downloadStatus(row.positions, row),
-    downloadCount: downloadCount(row.positions, row),
+    downloadStatus: downloadStatus(row, row.positions, row),
+    downloadCount: downloadCount(row, row.positions, row),
     ...availableActions(row, row.positions, row),
   };
 }

@@ -112,7 +112,11 @@ export function orderViews(database: Database, vatRate: number) {
         orderNumber,
         orderStatus: order.status,
         closeResolution: order.close_resolution,
-        downloadStatus: downloadStatus(positions.map(toDecisionInput), await factsOf(orderNumber)),
+        downloadStatus: downloadStatus(
+          order,
+          positions.map(toDecisionInput),
+          await factsOf(orderNumber),
+        ),
       };
     },
   };

@@ -67,6 +67,15 @@ export function useProblemMessage(instead?: MessageId): (error: unknown) => Mess
   };
 }
 
+/** The message for an order that could not be loaded: the same sentence for every status, besides an invalid number (SEED-8). */
+export function orderFailure(error: unknown): MessageId {
+  if (!(error instanceof ApiError)) return 'failure.order';
+  const { messageKey } = error;
+  return messageKey === 'NOT_FOUND' || messageKey === 'INVALID_ID'
+    ? `error.${messageKey}`
+    : 'failure.order';
+}
+
 /** The message id for a failed call that does not concern an order. */
 export function useProblemOutsideOrders(): (error: unknown) => MessageId {
   const isMessageId = useIsMessageId();

@@ -5,6 +5,7 @@ import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
+import { orderFailure } from '../common/problem-text.ts';
 import { Problem } from '../common/Problem.tsx';
 import { GenerationView } from './GenerationView.tsx';
 import { useGeneration } from './use-generation.ts';
@@ -18,7 +19,7 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
     <Stack>
       <SentOrderHead page="provisioning" order={progress} heading={text('page.generation')} />
       {error !== null && (
-        <Problem error={error} onRetry={retry}>
+        <Problem error={error} message={orderFailure(error)} onRetry={retry}>
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}
         </Problem>
       )}

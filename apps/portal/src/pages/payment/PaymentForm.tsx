@@ -65,8 +65,9 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   );
   const [chosen, setChosen] = useState<PaymentMethodName | null>(null);
   const hasMethods = (methods.data ?? []).length > 0;
-  const ready = canConfirmPayment(chosen, methods.data ?? []);
-  const isToChoose = !ready && hasMethods;
+  const hasPositions = order.orderPositions.length > 0;
+  const ready = hasPositions && canConfirmPayment(chosen, methods.data ?? []);
+  const isToChoose = !ready && hasMethods && hasPositions;
   const reasonId = useId();
   return (
     <div className={layout.form}>

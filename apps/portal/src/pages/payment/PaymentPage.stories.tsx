@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
@@ -38,6 +39,21 @@ export const Open = pageState({
   answers: open,
   shows: 'payment.chooseFirst',
   steps: 'done done done current upcoming',
+});
+
+/** An order without positions: said once, and not payable (SEED-10). */
+export const Empty = pageState({
+  at,
+  answers: { ...open, getOrder: { ...payable, orderPositions: [] } },
+  act: async () => {
+    await clickText(creditCard);
+    const button = await screen.findByRole('button', {
+      name: /Zahlung bestätigen|Confirm payment/,
+    });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getAllByText(/enthält keine Auszüge|contains no extracts/)).toHaveLength(1);
+  },
+  shows: 'error.CART_EMPTY',
 });
 
 /** A payment method chosen. */

@@ -11,7 +11,7 @@ import { Await } from '../common/Await.tsx';
 import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { progressOf } from '../order/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
-import { useProblemMessage } from '../common/problem-text.ts';
+import { orderFailure, useProblemMessage } from '../common/problem-text.ts';
 import { NothingToPay } from './NothingToPay.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { usePaymentOrder } from './use-payment-order.ts';
@@ -58,7 +58,7 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   return (
     <Stack>
       <SentOrderHead page="payment" order={progressOf(order.data)} heading={text('page.payment')} />
-      <Await query={order} loading="loading.order">
+      <Await query={order} loading="loading.order" failure={orderFailure(order.error)}>
         {(found) => <PaymentContent order={found} result={prevResult} />}
       </Await>
     </Stack>

@@ -2,6 +2,7 @@ import type { Order, OrderPosition } from '@portal/api';
 import { isEnded } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
+import { InlineMessage } from '@portal/ui/inline-message';
 import { OrderTable } from '@portal/ui/order-table';
 import { Price } from '@portal/ui/price';
 import { useCallback, useState } from 'react';
@@ -29,6 +30,7 @@ const freeFacts = factsIn(true);
 /** The positions of an order that was sent, with approval status and total (FLOW-15). */
 export function PositionsTable({ order }: { order: Order }): ReactElement {
   const text = useText();
+  const columns = useOrderColumns(isEnded(order) ? freeFacts : chargedFacts);
   const [open, setOpen] = useState(false);
   const details = useCallback(
     (position: OrderPosition) => (
@@ -36,17 +38,20 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
     ),
     [text],
   );
+  if (order.orderPositions.length === 0) {
+    return <InlineMessage tone="warning">{text('error.CART_EMPTY')}</InlineMessage>;
+  }
   return (
     <>
       <OrderTable
         caption={text('review.table')}
-        columns={useOrderColumns(isEnded(order) ? freeFacts : chargedFacts)}
+        columns={columns}
         rows={order.orderPositions}
         rowKey={keyOf}
         details={details}
         detailsOpen={open}
         total={{ label: text('order.total'), value: <Price cents={order.total.priceGross} /> }}
-        empty={<p>{text('error.CART_EMPTY')}</p>}
+        empty={null}
       />
       <div>
         <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>

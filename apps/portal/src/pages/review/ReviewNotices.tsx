@@ -14,13 +14,9 @@ function partlyRejectedCount({ orderPositions }: Order): number {
 export function ReviewNotices({ order }: { order: Order }): ReactElement | null {
   const text = useText();
   const notice = reviewNotice(order);
-  if (notice) {
-    return (
-      <InlineMessage tone="warning">
-        {text(notice === 'CART_EMPTY' ? 'error.CART_EMPTY' : `review.${notice}`)}
-      </InlineMessage>
-    );
-  }
+  // The place of the table says that an order is empty.
+  if (notice === 'CART_EMPTY') return null;
+  if (notice) return <InlineMessage tone="warning">{text(`review.${notice}`)}</InlineMessage>;
   const count = partlyRejectedCount(order);
   if (count === 0) return null;
   return <InlineMessage tone="info">{text('review.PARTLY_REJECTED', { count })}</InlineMessage>;

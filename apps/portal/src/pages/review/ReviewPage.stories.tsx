@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
@@ -118,10 +119,15 @@ export const FeeNotice = pageState({
   steps: 'done done current upcoming done',
 });
 
-/** An order without positions. */
+/** An order without positions: said once, and without a next step (SEED-10). */
 export const Empty = pageState({
   at,
   answers: { getOrder: { ...payable, orderPositions: [] } },
+  act: async () => {
+    const button = await screen.findByRole('button', { name: /bezahlung|payment/i });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getAllByText(/enthält keine Auszüge|contains no extracts/)).toHaveLength(1);
+  },
   shows: 'error.CART_EMPTY',
 });
 

@@ -22,6 +22,7 @@ import { Timeline } from '../order/Timeline.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
+import { orderFailure } from '../common/problem-text.ts';
 import { useFreshOrder } from '../common/use-fresh-order.ts';
 
 function NextButton({ order }: { order: Order }): ReactElement {
@@ -83,7 +84,7 @@ function Review({ orderId }: { orderId: string }): ReactElement {
         order={progressOf(order.data)}
         heading={text('page.review')}
       />
-      <Await query={order} loading="loading.order">
+      <Await query={order} loading="loading.order" failure={orderFailure(order.error)}>
         {(found) => <OrderDetails order={found} />}
       </Await>
     </Stack>

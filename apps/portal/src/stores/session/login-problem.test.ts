@@ -8,6 +8,16 @@ describe('authException (APP-7)', () => {
     ).toEqual({ message: 'login.incompleteData', address: '/?x=1#/auszuege' });
   });
 
+  it.each([
+    ['#/auszuege/bestellung?authException=failedOrCancelled', '#/auszuege/bestellung'],
+    ['#/auszuege?a=1&authException=failedOrCancelled&b=2', '#/auszuege?a=1&b=2'],
+  ])('is read from the query inside the hash, and removed: %s (SEED-12)', (hash, without) => {
+    expect(readLoginProblem(`https://portal.example/${hash}`)).toEqual({
+      message: 'login.failedOrCancelled',
+      address: `/${without}`,
+    });
+  });
+
   it('maps an unknown value to the general failure', () => {
     expect(readLoginProblem('https://portal.example/?authException=odd#/')?.message).toBe(
       'login.failedOrCancelled',

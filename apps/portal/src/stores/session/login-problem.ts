@@ -12,17 +12,27 @@ export interface LoginProblem {
   readonly address: string;
 }
 
+/** A hash without a parameter of its query, and the value of the parameter. */
+function takeFromHash(hash: string, name: string): readonly [string, string | null] {
+  const [path = '', ...queries] = hash.split('?');
+  const query = new URLSearchParams(queries.join('?'));
+  const value = query.get(name);
+  query.delete(name);
+  return [query.size > 0 ? `${path}?${query}` : path, value];
+}
+
 /**
  * Reads `authException` from an address. It is in the query before the hash, since identity services do not handle
- * hashes. An unknown value is a general failure.
+ * hashes, or in the query of the page inside the hash (SEED-12). An unknown value is a general failure.
  */
 export function readLoginProblem(href: string): LoginProblem | null {
   const url = new URL(href);
-  const value = url.searchParams.get('authException');
+  const [hash, inside] = takeFromHash(url.hash, 'authException');
+  const value = url.searchParams.get('authException') ?? inside;
   if (value === null) return null;
   url.searchParams.delete('authException');
   return {
     message: MESSAGES[value] ?? 'login.failedOrCancelled',
-    address: `${url.pathname}${url.search}${url.hash}`,
+    address: `${url.pathname}${url.search}${hash}`,
   };
 }

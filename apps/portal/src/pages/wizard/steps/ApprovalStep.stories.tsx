@@ -45,6 +45,14 @@ export const InvalidOrder = pageState({
   shows: 'error.INVALID_ID',
 });
 
+/** There is no such order, or it belongs to another account (SEED-9). */
+export const UnknownOrder = pageState({
+  at,
+  order: [{ type: 'approval', orderNumber: NUMBER }],
+  answers: { getOrder: problem(404, 'NOT_FOUND') },
+  shows: 'error.NOT_FOUND',
+});
+
 /** Nobody is logged in any more. */
 export const SignedOut = pageState({
   at,

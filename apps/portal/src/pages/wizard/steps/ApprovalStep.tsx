@@ -7,8 +7,16 @@ import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import { statusMessage } from '../../common/next-action.ts';
+import { Problem } from '../../common/Problem.tsx';
+import { orderFailure } from '../../common/problem-text.ts';
+import { StepHeading } from '../../common/StepHeading.tsx';
 import { useFreshOrder } from '../../common/use-fresh-order.ts';
+import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
+
+/** Whether there is no such order of this person; other failures leave the confirmation as it is. */
+const isUnknown = (error: unknown): boolean =>
+  ['error.NOT_FOUND', 'error.INVALID_ID'].includes(orderFailure(error));
 
 /** The authority may decide while this page stays open; it then no longer promises a review (JRN-3). */
 function isReviewed(order: Order | undefined): order is Order {
@@ -17,9 +25,18 @@ function isReviewed(order: Order | undefined): order is Order {
 
 function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
   const { configuration } = useServices();
-  const { data: order } = useFreshOrder(orderNumber);
+  const query = useFreshOrder(orderNumber);
+  const { data: order, error } = query;
   const text = useText();
   usePageFocus(text('approval.heading'), 'approval');
+  if (!order && error && !query.isFetching && isUnknown(error)) {
+    return (
+      <section className={layout.step}>
+        <StepHeading level={2}>{text('approval.heading')}</StepHeading>
+        <Problem error={error} message={orderFailure(error)} />
+      </section>
+    );
+  }
   return (
     <StatePage
       data-page-heading
