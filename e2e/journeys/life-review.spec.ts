@@ -55,7 +55,7 @@ for (const { button, state, order, method } of DECISIONS) {
 
     await test.step('the order waits for the authority', async () => {
       await openReview(page, number);
-      await expect(page.getByRole('heading', { name: 'Auftrag prüfen' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Auftrag in Prüfung' })).toBeVisible();
       await expect(row(page, /Eigentumsnachweis/)).toContainText('ausstehend');
       await expect(row(page, /Liegenschaftskarte/)).toContainText('nicht erforderlich');
       await expect(page.getByText(/prüft noch Ihr berechtigtes Interesse/)).toBeVisible();

@@ -96,8 +96,8 @@ export async function walkSensitiveJourney(
   await activate('link', 'Auftrag ansehen');
 
   subject(NAMES.review);
-  await page.getByRole('heading', { name: 'Auftrag prüfen' }).waitFor();
-  await listen(NAMES.arrivalBeforeTheDecision, ['2.4.3', '2.4.6'], ...arrival(/Auftrag prüfen/));
+  await page.getByRole('heading', { name: 'Auftrag in Prüfung' }).waitFor();
+  await listen(NAMES.arrivalBeforeTheDecision, ['2.4.3', '2.4.6'], ...arrival(/Auftrag (?:prüfen|in Prüfung)/));
   await decide(sandbox, orderNumber, 'APPROVED');
   await page.reload();
   await at('button', 'Weiter zur Bezahlung').waitFor();

@@ -2,8 +2,10 @@ import type { Order } from '@portal/api';
 import { reviewButton } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
+import { useAnnounce } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
@@ -21,6 +23,7 @@ import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import { Timeline } from '../order/Timeline.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
 import * as layout from '../styles/layout.css.ts';
+import { reviewHeading } from './review-heading.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { orderFailure } from '../common/problem-text.ts';
 import { useFreshOrder } from '../common/use-fresh-order.ts';
@@ -29,6 +32,8 @@ function NextButton({ order }: { order: Order }): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
+  // An order that has ended without extracts has no next step, now or later.
+  const hasNext = order.orderStatus !== 'CLOSED' || order.closeResolution === 'COMPLETED';
   const path = target === 'provisioning' ? paths.generation : paths.payment;
   return (
     <ButtonRow
@@ -39,15 +44,17 @@ function NextButton({ order }: { order: Order }): ReactElement {
         </>
       }
       next={
-        <Button
-          variant="primary"
-          disabled={!enabled}
-          focusableWhenDisabled
-          iconEnd="arrow-right"
-          onClick={() => void navigate(path(order.orderNumber))}
-        >
-          {text(target === 'provisioning' ? 'review.toGeneration' : 'review.toPayment')}
-        </Button>
+        hasNext && (
+          <Button
+            variant="primary"
+            disabled={!enabled}
+            focusableWhenDisabled
+            iconEnd="arrow-right"
+            onClick={() => void navigate(path(order.orderNumber))}
+          >
+            {text(target === 'provisioning' ? 'review.toGeneration' : 'review.toPayment')}
+          </Button>
+        )
       }
     />
   );
@@ -75,15 +82,18 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
 
 function Review({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
+  const announce = useAnnounce();
   const order = useFreshOrder(orderId);
-  usePageFocus(text('page.review'), `review ${orderId}`);
+  const id = reviewHeading(order.data);
+  const heading = text(id);
+  usePageFocus(heading, `review ${orderId}`);
+  useEffect(() => {
+    // The focus reached the heading before the order was loaded.
+    if (id !== 'page.review') announce(heading, 'polite');
+  }, [announce, id, heading]);
   return (
     <Stack>
-      <SentOrderHead
-        page="order-review"
-        order={progressOf(order.data)}
-        heading={text('page.review')}
-      />
+      <SentOrderHead page="order-review" order={progressOf(order.data)} heading={heading} />
       <Await query={order} loading="loading.order" failure={orderFailure(order.error)}>
         {(found) => <OrderDetails order={found} />}
       </Await>
