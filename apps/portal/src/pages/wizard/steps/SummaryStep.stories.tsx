@@ -31,6 +31,9 @@ export const Empty = pageState({
 /** Two items; consents missing. */
 export const Several = pageState({ at, order: several, shows: 'validation.PRIVACY' });
 
+/** What binds is said beside the button that sends the order (PAGE-13). */
+export const Binding = pageState({ at, order: several, shows: 'summary.binding' });
+
 /** A page does not show the whole parcel: the confirmation is repeated (JRN-4). */
 export const PartialPage = pageState({
   at,

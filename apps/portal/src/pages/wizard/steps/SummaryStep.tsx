@@ -82,12 +82,28 @@ function Refusal({ error }: { error: ApiError }): ReactElement | null {
   );
 }
 
+/** What binds once the order is sent, beside the button that sends it (PAGE-13). */
+function Binding({ id }: { id: string }): ReactElement {
+  const { basket } = useOrder();
+  const { configuration } = useServices();
+  const text = useText();
+  const isReviewed = basket.some(({ product }) => product.sensitiveData);
+  return (
+    <Text id={id}>
+      {isReviewed
+        ? text('summary.bindingReview', { days: configuration.reviewDaysToComplete })
+        : text('summary.binding')}
+    </Text>
+  );
+}
+
 function Sending({ onCreated }: { onCreated: () => void }): ReactElement {
   const order = useOrder();
   const text = useText();
   const { send, isSending, error } = useSend(onCreated);
   const [fault] = validateSending(order, useProfileAddress());
   const reasonId = useId();
+  const bindingId = useId();
   return (
     <>
       {hasPaper(order.basket) && <DeliveryAddress />}
@@ -102,6 +118,7 @@ function Sending({ onCreated }: { onCreated: () => void }): ReactElement {
           {text(`validation.${fault.key}`)}
         </p>
       )}
+      {order.basket.length > 0 && <Binding id={bindingId} />}
       <ButtonRow
         more={<CancelAll />}
         next={
@@ -109,7 +126,7 @@ function Sending({ onCreated }: { onCreated: () => void }): ReactElement {
             variant="primary"
             disabled={fault !== undefined}
             focusableWhenDisabled
-            aria-describedby={fault && reasonId}
+            aria-describedby={fault ? reasonId : bindingId}
             loading={isSending}
             onClick={send}
           >
