@@ -178,7 +178,7 @@ export function wireServices(wiring: ServiceContext) {
     maps,
     now,
   };
-  const sessionServices = { login, sessions, xsrf, cookies, portalUrl };
+  const sessionServices = { login, sessions, xsrf, cookies, portalUrl, now };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),
     ...personalDataHandlers(database, endSession(sessionServices)),
