@@ -232,19 +232,4 @@ describe('sending (FLOW-13)', () => {
     expect(sent(plain)).toMatchObject({ step: 'payment', orderNumber: '4711', basket: [] });
     expect(sent(owner)).toMatchObject({ step: 'approval', orderNumber: '4711', basket: [] });
   });
-
-  it('keeps its key after failures and takes a new one for another basket', () => {
-    const failed = after([
-      ...ordering(plain, 'a'),
-      { type: 'sendStarted', idempotencyKey: 'one' },
-      { type: 'sendFailed', idempotencyKey: 'one', failure },
-      { type: 'sendStarted', idempotencyKey: 'two' },
-    ]);
-    expect(failed.sending).toStrictEqual({ status: 'started', idempotencyKey: 'one' });
-    const other = after(
-      [...ordering(plain, 'b'), { type: 'sendStarted', idempotencyKey: 'two' }],
-      failed,
-    );
-    expect(other.sending).toStrictEqual({ status: 'started', idempotencyKey: 'two' });
-  });
 });

@@ -3,8 +3,8 @@ import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
-import { addressee, NUMBER } from '../../../stories/fixtures/orders.ts';
-import { map, ownerRecord, record } from '../../../stories/fixtures/products.ts';
+import { addressee, NUMBER, payable } from '../../../stories/fixtures/orders.ts';
+import { map, ownerRecord, paymentMethods, record } from '../../../stories/fixtures/products.ts';
 import { allConsents, ordering, orderingPaper } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 import { clickText } from '../../../stories/click-text.ts';
@@ -148,10 +148,10 @@ export const SendingRefusedBefore = pageState({
   order: [
     ...several,
     allConsents,
-    { type: 'sendStarted', idempotencyKey: 'key' },
+    { type: 'sendStarted', idempotencyKey: 'another' },
     {
       type: 'sendFailed',
-      idempotencyKey: 'key',
+      idempotencyKey: 'one',
       failure: { status: 403, messageKey: 'TRUST_LEVEL' },
     },
   ],
@@ -202,4 +202,28 @@ export const AlreadySent = pageState({
   at: `${at}?schritt=uebersicht`,
   order: [...several, allConsents, { type: 'orderCreated', orderNumber: NUMBER }],
   shows: 'action.toReview',
+});
+
+/** Another tab has sent the basket: its order is named (FIND-5). */
+export const SentElsewhere = pageState({
+  at: `${at}?schritt=uebersicht`,
+  order: [...several, { type: 'orderedElsewhere', keys: ['one', 'two'], orderNumber: NUMBER }],
+  shows: 'action.toReview',
+});
+
+/** The last item is removed while the order is being sent: its page opens all the same (FIND-5). */
+export const RemovedWhileSending = pageState({
+  at: `${at}?schritt=uebersicht`,
+  order: [...ordering(map, 'one'), allConsents],
+  answers: {
+    getOrder: payable,
+    listPaymentMethods: paymentMethods,
+    createOrder: { late: { orderNumber: NUMBER, orderStatus: 'APPROVED' }, afterMs: 1000 },
+  },
+  before: 'summary.intro',
+  act: async () => {
+    await clickText('summary.send');
+    await userEvent.click(screen.getByRole('button', { name: /entfernen|remove/i }));
+  },
+  shows: 'payment.chooseFirst',
 });

@@ -58,8 +58,7 @@ export function useSend(onCreated: () => void): Send {
         header: { 'Idempotency-Key': idempotencyKey },
         body,
       });
-      tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
-      // Checked before the basket is emptied, which unmounts this step.
+      tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key), orderNumber });
       const wasMounted = isMounted();
       onCreated();
       const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
