@@ -24,4 +24,6 @@ async function show(place: Element): Promise<void> {
 }
 
 const place = document.querySelector('#portal');
-if (place) void show(place);
+// The early script has found that the browser is too old, and the page says so.
+const isOutdated = 'portalOutdated' in document.documentElement.dataset;
+if (place && !isOutdated) void show(place);

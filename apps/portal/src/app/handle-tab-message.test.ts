@@ -14,9 +14,10 @@ const NUMBER = '7K2M-Q0XA-93TB';
 function openTab() {
   const orders = createOrderStore({
     defaults: DEFAULTS,
-    storage: { read: () => null, write: () => undefined },
+    storage: { read: () => null, write: () => true, remove: () => undefined },
     log: () => undefined,
     debounce: (work) => work(),
+    onSaving: () => undefined,
   });
   for (const action of [...ordering(map, 'one'), ...ordering(record, 'two')]) {
     orders.dispatch(action);

@@ -5,6 +5,7 @@ import { max } from '../../../stories/fixtures/people.ts';
 import { map } from '../../../stories/fixtures/products.ts';
 import { ordering } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
+import { refuseCookies, refuseStorage } from '../../../stories/refusing-browser.ts';
 
 const meta = {
   title: 'Pages/Order 1 Login',
@@ -64,4 +65,20 @@ export const IncompleteData = pageState({
   query: 'authException=incompleteData',
   answers: nobody,
   shows: 'login.incompleteData',
+});
+
+/** The browser keeps no cookies: nobody leaves for a login that cannot succeed (FIND-6). */
+export const CookiesBlocked = pageState({
+  at,
+  answers: nobody,
+  browser: refuseCookies,
+  shows: 'browser.cookies',
+});
+
+/** The storage is blocked or full (FIND-6). */
+export const StorageFull = pageState({
+  at,
+  answers: nobody,
+  browser: refuseStorage,
+  shows: 'browser.storage',
 });

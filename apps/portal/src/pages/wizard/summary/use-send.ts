@@ -8,6 +8,7 @@ import { paths } from '../../../routes/paths.ts';
 import { useIsMounted } from '../../../navigation/use-is-mounted.ts';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
 import { stepPath } from '../../../routes/slugs.ts';
+import { uniqueKey } from '../../../browser/unique-key.ts';
 
 /** Sending the basket. */
 export interface Send {
@@ -48,7 +49,7 @@ export function useSend(onCreated: () => void): Send {
     if (!canSend(orders.get(), profile)) return;
     const started = orders.dispatch({
       type: 'sendStarted',
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: uniqueKey(),
     });
     if (started.sending.status !== 'started') return;
     const { idempotencyKey } = started.sending;
