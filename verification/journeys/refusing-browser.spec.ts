@@ -12,7 +12,7 @@ function blockCookies(): void {
   Object.defineProperty(Document.prototype, 'cookie', {
     configurable: true,
     get: () => '',
-    set: () => undefined,
+    set() {},
   });
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(globalThis, name, {

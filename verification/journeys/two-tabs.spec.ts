@@ -104,10 +104,7 @@ test('makes one order of a basket that two tabs send at the same moment (FIND-5)
 
   // Neither request reaches the backend before both are sent.
   let sent = 0;
-  let release: () => void = () => undefined;
-  const both = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: both, resolve: release } = Promise.withResolvers<void>();
   await page.context().route('**/api/authenticated-customer/orders', async (route) => {
     if (route.request().method() === 'POST') {
       sent += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAction } from '../model/action.ts';
-import { after, both, failure, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
+import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
 import { meadow, ordering, owner, plain, price } from '../test-support.ts';
 import { DEFAULTS, initialState } from './initial.ts';
 import { createReducer } from './reducer.ts';
