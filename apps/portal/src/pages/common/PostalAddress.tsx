@@ -7,7 +7,7 @@ import * as css from './PostalAddress.css.ts';
 export function PostalAddress({ addressee }: { addressee: Addressee }): ReactElement {
   const { name, street, zipCode, city, country } = addressee;
   return (
-    <address className={css.address}>
+    <address className={css.address} translate="no">
       {name}
       <br />
       {street}

@@ -16,10 +16,10 @@ import * as css from './DeliveryAddress.css.ts';
 import { useProfileAddress } from './use-profile-address.ts';
 
 const FIELDS = [
-  { field: 'name', autoComplete: 'name' },
-  { field: 'street', autoComplete: 'street-address' },
-  { field: 'zipCode', autoComplete: 'postal-code', width: 10 },
-  { field: 'city', autoComplete: 'address-level2' },
+  { field: 'name', autoComplete: 'shipping name' },
+  { field: 'street', autoComplete: 'shipping address-line1' },
+  { field: 'zipCode', autoComplete: 'shipping postal-code', width: 10 },
+  { field: 'city', autoComplete: 'shipping address-level2' },
 ] as const;
 
 /** The fields write to the order at once: nothing is lost by a reload or by leaving the step. */
@@ -45,7 +45,11 @@ function Fields({ address }: { address: Addressee }): ReactElement {
             widthInCharacters={'width' in size ? size.width : undefined}
             value={address[field]}
             onValueChange={(value) =>
-              orders.dispatch({ type: 'setAddressee', addressee: { ...address, [field]: value } })
+              orders.dispatch({
+                type: 'setAddressee',
+                // As it is now: a browser fills several fields at once.
+                addressee: { ...(orders.get().addressee ?? address), [field]: value },
+              })
             }
             error={fault && text(`validation.${fault}`)}
           />
