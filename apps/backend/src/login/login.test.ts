@@ -1,3 +1,4 @@
+import type { PostalSettings } from '@portal/order-flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -82,6 +83,37 @@ describe('a login while the database is unavailable (BIG-1, BIG-5)', () => {
     const { login, logIn } = loginOver(failing({ statements: 1 }));
     await expect(login.start(TARGET)).rejects.toThrow(DatabaseUnavailable);
     expect((await logIn('third')).location).toBe(TARGET);
+  });
+});
+
+describe('a login whose profile is incomplete (NAME-5)', () => {
+  it('names what is missing in the address it returns to', async () => {
+    const identity = identityService();
+    const service = {
+      ...identity,
+      claims: async (...call: Parameters<typeof identity.claims>) => ({
+        ...(await identity.claims(...call)),
+        given_name: '',
+        address: { street_address: 'Gut Hohenfelde', postal_code: '12345' },
+      }),
+    };
+    const sessions = sessionStore(database, now);
+    const open = async (optionalProfileParts: PostalSettings['optionalProfileParts']) => {
+      const state = { ...settings, optionalProfileParts };
+      const login = loginService(database, service, sessions, state, log, now);
+      const { location, pending } = await login.start(`${TARGET}?missing=x`);
+      const query = `${new URL(location).search}&code=${crypto.randomUUID()}`;
+      const callback = new URL(`${PORTAL}/api/authenticate/callback${query}`);
+      return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
+    };
+    const missing = 'firstName,houseNumber,city,country'.replaceAll(',', '%2C');
+    expect(await open([])).toEqual({
+      location: `${TARGET}?authException=incompleteData&missing=${missing}`,
+      sessionToken: null,
+    });
+    expect((await open(['firstOrLastName', 'houseNumber'])).location).toBe(
+      `${TARGET}?authException=incompleteData&missing=city%2Ccountry`,
+    );
   });
 });
 

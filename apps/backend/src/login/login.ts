@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PostalPart, PostalSettings } from '@portal/order-flow';
 import type { TrustSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
 import type { PurgeRule } from '../db/purge-rule.ts';
@@ -48,7 +49,7 @@ export interface Login {
 }
 
 /** What the login needs. */
-interface LoginSettings extends TrustSettings {
+interface LoginSettings extends TrustSettings, PostalSettings {
   readonly portalUrl: string;
   readonly returnOrigins: readonly string[];
 }
@@ -68,10 +69,16 @@ const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Adds the fault to the query of the address, before the fragment, where the portal reads it. */
-function withFault(address: string, fault: LoginFault | null): string {
+function withFault(
+  address: string,
+  fault: LoginFault | null,
+  missing: readonly PostalPart[] = [],
+): string {
   const url = new URL(address);
   url.searchParams.delete('authException');
+  url.searchParams.delete('missing');
   if (fault) url.searchParams.set('authException', fault);
+  if (missing.length > 0) url.searchParams.set('missing', missing.join(','));
   return url.href;
 }
 
@@ -160,10 +167,12 @@ export function loginService(
       const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
       try {
         const claims = await identity.claims(callback, secrets);
-        const profile = profileOf(identity.issuer, claims, settings);
-        if (!profile) {
-          return { location: withFault(attempt.return_to, 'incompleteData'), sessionToken: null };
+        const found = profileOf(identity.issuer, claims, settings);
+        if (!found.profile) {
+          const location = withFault(attempt.return_to, 'incompleteData', found.missing);
+          return { location, sessionToken: null };
         }
+        const { profile } = found;
         const sessionToken = await startSession(profile);
         log.info({ trustLevel: profile.trustLevel }, 'login succeeded');
         return { location: withFault(attempt.return_to, null), sessionToken };

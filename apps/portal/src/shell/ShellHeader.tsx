@@ -1,3 +1,4 @@
+import { fullName } from '@portal/order-flow';
 import { Header } from '@portal/ui/header';
 import type { HeaderProps } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
@@ -91,7 +92,7 @@ export function ShellHeader(): ReactElement {
             ]
           : []
       }
-      userName={customer ? `${customer.name} ${customer.lastname}` : undefined}
+      userName={customer ? fullName(customer) : undefined}
       session={
         customer ? { kind: 'logout', onClick: () => void navigate(paths.logout) } : loginOf(login)
       }

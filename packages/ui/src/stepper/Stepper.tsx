@@ -78,8 +78,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   // Each text alone in an element: a translation by the browser replaces bare texts, which then no longer change (FIND-7).
   const position = current && (
     <>
-      <span>{`${t.position(index + 1, total)} `}</span>
-      <strong>{current.label}</strong>
+      <span>{t.position(index + 1, total)}</span> <strong>{current.label}</strong>
     </>
   );
   const Heading = headingLevel ? (`h${headingLevel}` as const) : null;

@@ -12,7 +12,7 @@ export function PostalAddress({ addressee }: { addressee: Addressee }): ReactEle
       <br />
       {street}
       <br />
-      {zipCode} {city}
+      {`${zipCode} ${city}`.trim()}
       {!isInGermany(addressee) && (
         <>
           <br />

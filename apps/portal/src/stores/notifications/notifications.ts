@@ -11,6 +11,8 @@ export interface NotificationRequest {
   readonly tone: NotificationTone;
   readonly message: MessageId;
   readonly values?: Record<string, string | number>;
+  /** Messages that are listed in the message, as its value `list`. */
+  readonly list?: readonly MessageId[];
   /** Milliseconds until it closes; null: it stays until closed. Default 10000. */
   readonly timeoutMs?: number | null;
   /** An optional button, such as undo. */

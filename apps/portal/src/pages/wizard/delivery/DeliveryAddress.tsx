@@ -24,11 +24,11 @@ const FIELDS = [
 
 /** The fields write to the order at once: nothing is lost by a reload or by leaving the step. */
 function Fields({ address }: { address: Addressee }): ReactElement {
-  const { orders } = useServices();
+  const { orders, configuration } = useServices();
   const text = useText();
   const first = useRef<HTMLInputElement>(null);
   const faults = new Map<string, MessageKey>(
-    validateAddressee(address).map(({ field, key }) => [field, key]),
+    validateAddressee(address, configuration).map(({ field, key }) => [field, key]),
   );
   useEffect(() => first.current?.focus(), []);
   return (
@@ -64,7 +64,7 @@ function Fields({ address }: { address: Addressee }): ReactElement {
  * open while an entry is invalid.
  */
 export function DeliveryAddress(): ReactElement | null {
-  const { orders } = useServices();
+  const { orders, configuration } = useServices();
   const entered = useOrderPart(({ addressee }) => addressee);
   const profile = useProfileAddress();
   const text = useText();
@@ -73,7 +73,7 @@ export function DeliveryAddress(): ReactElement | null {
   const change = useRef<HTMLButtonElement>(null);
   const address = entered ?? profile;
   if (!address) return null;
-  const isValid = validateAddressee(address).length === 0;
+  const isValid = validateAddressee(address, configuration).length === 0;
   // The button keeps the focus and only changes its text, which a screen reader does not say.
   const close = (done: MessageId): void => {
     setIsOpen(false);

@@ -67,6 +67,17 @@ export const IncompleteData = pageState({
   shows: 'login.incompleteData',
 });
 
+/** The account lacks parts of the address, which are named (NAME-5). */
+export const MissingParts = pageState({
+  at,
+  query: 'authException=incompleteData&missing=firstName,houseNumber,city',
+  answers: nobody,
+  shows: {
+    de: 'In Ihrem Nutzerkonto fehlen Angaben: Vorname, Hausnummer und Ort.',
+    en: 'Your account lacks some details: first name, house number, and city.',
+  },
+});
+
 /** The browser keeps no cookies: nobody leaves for a login that cannot succeed (FIND-6). */
 export const CookiesBlocked = pageState({
   at,

@@ -1,4 +1,4 @@
-import { trustLabel } from '@portal/order-flow';
+import { fullName, trustLabel } from '@portal/order-flow';
 import type { Customer } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
@@ -59,7 +59,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const address = useLoginUrl();
   const { orders } = useServices();
   const trust = trustLabel(customer.trustLevel);
-  const heading = text('wizard.loggedIn.heading', { name: customer.name });
+  const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });
   usePageFocus(heading, 'logged-in');
   const hasBasket = orders.get().basket.length > 0;
   return (
@@ -70,7 +70,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
         items={[
           {
             term: text('wizard.loggedIn.name'),
-            description: `${customer.name} ${customer.lastname}`,
+            description: fullName(customer),
           },
           {
             term: text('wizard.loggedIn.trust'),

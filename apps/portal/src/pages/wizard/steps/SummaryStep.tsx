@@ -85,7 +85,8 @@ function Refusal({ error }: { error: ApiError }): ReactElement | null {
 function Sending({ send, isSending, error }: Send): ReactElement {
   const order = useOrder();
   const text = useText();
-  const [fault] = validateSending(order, useProfileAddress());
+  const { configuration } = useServices();
+  const [fault] = validateSending(order, useProfileAddress(), configuration);
   const reasonId = useId();
   return (
     <>

@@ -39,14 +39,14 @@ function errorOf({ failure }: { readonly failure?: SendFailure }): ApiError {
  * @param onCreated called before the basket is emptied and the next page opens
  */
 export function useSend(onCreated: () => void): Send {
-  const { client, orders, tabs, language } = useServices();
+  const { client, configuration, orders, tabs, language } = useServices();
   const profile = useProfileAddress();
   const sending = useOrderPart((order) => order.sending);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
   const run = useCallback(async (): Promise<void> => {
-    if (!canSend(orders.get(), profile)) return;
+    if (!canSend(orders.get(), profile, configuration)) return;
     const started = orders.dispatch({
       type: 'sendStarted',
       idempotencyKey: uniqueKey(),
@@ -70,7 +70,7 @@ export function useSend(onCreated: () => void): Send {
     } catch (cause) {
       orders.dispatch({ type: 'sendFailed', idempotencyKey, failure: failureOf(cause) });
     }
-  }, [client, orders, tabs, language, profile, navigate, isMounted, onCreated]);
+  }, [client, configuration, orders, tabs, language, profile, navigate, isMounted, onCreated]);
 
   const error = useMemo(() => (sending.status === 'failed' ? errorOf(sending) : null), [sending]);
   return { send: () => void run(), isSending: sending.status === 'started', error };
