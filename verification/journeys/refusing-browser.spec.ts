@@ -43,9 +43,12 @@ test('names blocked cookies before the login, and stays on the page (FIND-6)', a
   const main = page.getByRole('main');
   await expect(main.getByText(NO_COOKIES)).toBeVisible();
   await main.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByText(NO_COOKIES)).toHaveCount(2);
+  const notice = page.getByRole('region', { name: 'Mitteilung' });
+  await expect(notice).toContainText(NO_COOKIES);
+  await notice.getByRole('button').click();
+  await expect(notice).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByText(NO_COOKIES)).toHaveCount(2);
+  await expect(notice).toContainText(NO_COOKIES);
   await expectStep(page, 'Zuerst anmelden');
 });
 

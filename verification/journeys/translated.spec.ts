@@ -9,11 +9,11 @@ import { expectStep, findByNumber, giveConsents, openParcelStep } from './suppor
  * that a journey finds them. Runs in the page.
  */
 function translate(): void {
-  const isTranslated = (node: Node): boolean =>
-    node.parentElement?.closest('font, script, style, title, [translate=no]') !== null;
+  const kept = 'font, script, style, title, [translate=no]';
   let turn = 0;
   const replace = (text: Node): void => {
-    if (isTranslated(text) || !text.parentNode || (text.nodeValue ?? '').trim() === '') return;
+    const isKept = text.parentElement?.closest(kept) !== null;
+    if (isKept || !text.parentNode || (text.nodeValue ?? '').trim() === '') return;
     const outer = document.createElement('font');
     outer.append(document.createElement('font'));
     if (outer.firstElementChild) outer.firstElementChild.textContent = text.nodeValue;
