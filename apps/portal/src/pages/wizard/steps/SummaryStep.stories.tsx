@@ -1,11 +1,13 @@
 import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { act } from 'react';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { addressee, NUMBER, payable } from '../../../stories/fixtures/orders.ts';
 import { map, ownerRecord, paymentMethods, record } from '../../../stories/fixtures/products.ts';
 import { allConsents, ordering, orderingPaper } from '../../../stories/fixtures/wizard.ts';
+import { textOf } from '../../../stories/expected-text.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 import { clickText } from '../../../stories/click-text.ts';
 
@@ -91,6 +93,37 @@ export const PaperAddressOpened = pageState({
   order: orderingPaper(record, 'one'),
   act: () => clickText('delivery.changeAddress'),
   shows: 'delivery.confirmAddress',
+});
+
+/** A browser fills in all fields at once: none of them is lost (FIND-7). */
+export const AddressFilledByBrowser = pageState({
+  at,
+  order: orderingPaper(record, 'one'),
+  act: async () => {
+    await clickText('delivery.changeAddress');
+    const filled = ['Kanzlei Beispiel', 'Markt 3', '10115', 'Berlin'];
+    const fields = [
+      'delivery.name',
+      'delivery.street',
+      'delivery.zipCode',
+      'delivery.city',
+    ] as const;
+    const inputs = fields.map((field) => screen.getByRole('textbox', { name: textOf(field) }));
+    await expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual([
+      'shipping name',
+      'shipping address-line1',
+      'shipping postal-code',
+      'shipping address-level2',
+    ]);
+    // One task without a rendering in between.
+    act(() => {
+      for (const [index, input] of inputs.entries()) {
+        void fireEvent.change(input, { target: { value: filled[index] } });
+      }
+    });
+    await expect(inputs.map((input) => input.getAttribute('value'))).toEqual(filled);
+  },
+  shows: 'delivery.addressEntered',
 });
 
 /** Details open. */
