@@ -39,10 +39,7 @@ export const CATALOGUE = {
   LOGIN_INCOMPLETE: {
     cause: 'a person whose profile has no address',
     place: 'notification',
-    texts: [
-      'Wir brauchen Vorname, Nachname, Straße und Hausnummer, Postleitzahl, Ort und Land.',
-      'We need your first name, last name, street and house number, ZIP code, city and country.',
-    ],
+    texts: ['In Ihrem Nutzerkonto fehlen Angaben: ', 'Your account lacks some details: '],
   },
   UNKNOWN_ERROR: {
     cause: 'the address of a product that does not exist',

@@ -121,6 +121,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
       ...base,
       catalogue,
       validation,
+      postal: configuration,
       basketMaximum,
       languages,
       defaultLanguage,
@@ -158,6 +159,7 @@ export function wireServices(wiring: ServiceContext) {
   const settings = {
     issuer: environment.identity.issuer,
     ...state.trust,
+    optionalProfileParts: configuration.optionalProfileParts,
     portalUrl,
     returnOrigins: environment.returnOrigins,
   };
@@ -178,7 +180,7 @@ export function wireServices(wiring: ServiceContext) {
     maps,
     now,
   };
-  const sessionServices = { login, sessions, xsrf, cookies, portalUrl };
+  const sessionServices = { login, sessions, xsrf, cookies, portalUrl, now };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),
     ...personalDataHandlers(database, endSession(sessionServices)),

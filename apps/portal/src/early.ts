@@ -93,6 +93,20 @@ function prefetchCall(path: string): void {
   RESPONSES.set(href, response);
 }
 
+/**
+ * Whether the browser has the functions that this release calls and older browsers lack; without them a button would do
+ * nothing. The page names the cause instead (FIND-6).
+ */
+function hasNeededFunctions(): boolean {
+  return (
+    'any' in AbortSignal &&
+    'groupBy' in Map &&
+    'toSpliced' in Array.prototype &&
+    'checkVisibility' in Element.prototype &&
+    'showModal' in HTMLDialogElement.prototype
+  );
+}
+
 /** Shows the failure text of `index.html` when a script cannot be loaded, instead of loading for ever (ERR-2). */
 function watchScriptErrors(root: HTMLElement): void {
   const show = ({ target }: Event): void => {
@@ -106,8 +120,10 @@ function watchScriptErrors(root: HTMLElement): void {
 }
 
 {
-  watchScriptErrors(document.documentElement);
-  const language = applyPreferences(document.documentElement);
+  const root = document.documentElement;
+  watchScriptErrors(root);
+  if (!hasNeededFunctions()) root.dataset['portalOutdated'] = '';
+  const language = applyPreferences(root);
   window.portalEarly = RESPONSES;
   // A response nobody has used is outdated later on, and was meant for the first page.
   setTimeout(() => RESPONSES.clear(), UNUSED_RESPONSE_MS);

@@ -2,11 +2,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 /*
- * Styles of the content of index.html that is shown until React renders: a loading text, or a failure text. No
+ * Styles of the content of index.html that is shown until React renders: a loading text, or a failure text, or that the browser is too old. No
  * component of @portal/ui is loaded at that point.
  */
 
-globalStyle('.portal-waiting, .portal-failure', { padding: vars.space[5] });
+globalStyle('.portal-waiting, .portal-failure, .portal-outdated', { padding: vars.space[5] });
 
 globalStyle('.portal-waiting', {
   paddingBlockStart: '20vh',
@@ -25,19 +25,25 @@ globalStyle(
 
 globalStyle('.portal-waiting > h1', { font: 'inherit' });
 
-globalStyle('.portal-failure, [data-portal-failed] .portal-waiting', { display: 'none' });
+globalStyle(
+  '.portal-failure, .portal-outdated, :is([data-portal-failed], [data-portal-outdated]) .portal-waiting',
+  { display: 'none' },
+);
 
-globalStyle('[data-portal-failed] .portal-failure', {
-  display: 'grid',
-  gap: vars.space[5],
-  justifyItems: 'start',
-  maxInlineSize: vars.measure,
-  marginInline: 'auto',
-});
+globalStyle(
+  '[data-portal-outdated] .portal-outdated, [data-portal-failed]:not([data-portal-outdated]) .portal-failure',
+  {
+    display: 'grid',
+    gap: vars.space[5],
+    justifyItems: 'start',
+    maxInlineSize: vars.measure,
+    marginInline: 'auto',
+  },
+);
 
-globalStyle('.portal-failure > *', { margin: 0 });
+globalStyle(':is(.portal-failure, .portal-outdated) > *', { margin: 0 });
 
-globalStyle('.portal-failure > h1', {
+globalStyle(':is(.portal-failure, .portal-outdated) > h1', {
   fontSize: `min(${vars.text.h1}, 8.2vw)`,
   lineHeight: 1.15,
   textWrap: 'balance',

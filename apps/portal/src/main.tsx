@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
 import { browserLog } from './browser/log.ts';
+import { surviveTranslation } from './browser/survive-translation.ts';
 import { buildCheck } from './stores/release/build-check.ts';
 
 window.addEventListener('vite:preloadError', () => void buildCheck.check());
@@ -13,6 +14,7 @@ window.addEventListener('vite:preloadError', () => void buildCheck.check());
 /** Must not use top-level `await`: the files of the pages import this module and would wait for it for ever. */
 async function show(place: Element): Promise<void> {
   try {
+    surviveTranslation(place);
     const portal = await start();
     // Concurrent, so that a slow phone can respond to input between the parts.
     startTransition(() => createRoot(place).render(portal));
@@ -24,4 +26,6 @@ async function show(place: Element): Promise<void> {
 }
 
 const place = document.querySelector('#portal');
-if (place) void show(place);
+// The early script has found that the browser is too old, and the page says so.
+const isOutdated = 'portalOutdated' in document.documentElement.dataset;
+if (place && !isOutdated) void show(place);

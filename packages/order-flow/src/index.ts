@@ -32,4 +32,5 @@ export * from './validation/extract.ts';
 export { MESSAGE_KEYS } from './model/message-keys.ts';
 export * from './validation/parcel-id.ts';
 export * from './validation/patterns.ts';
+export * from './validation/postal.ts';
 export * from './validation/search.ts';

@@ -97,7 +97,11 @@ export async function walkSensitiveJourney(
 
   subject(NAMES.review);
   await page.getByRole('heading', { name: 'Auftrag in Prüfung' }).waitFor();
-  await listen(NAMES.arrivalBeforeTheDecision, ['2.4.3', '2.4.6'], ...arrival(/Auftrag (?:prüfen|in Prüfung)/));
+  await listen(
+    NAMES.arrivalBeforeTheDecision,
+    ['2.4.3', '2.4.6'],
+    ...arrival(/Auftrag (?:prüfen|in Prüfung)/),
+  );
   await decide(sandbox, orderNumber, 'APPROVED');
   await page.reload();
   await at('button', 'Weiter zur Bezahlung').waitFor();

@@ -16,7 +16,7 @@ export interface PortalCookies {
   readonly options: CookieSerializeOptions;
   /** Has the secret of the session. */
   readonly session: string;
-  /** Binds a pending login to this browser. */
+  /** Beginning of the names of those that bind a pending login to this browser, see `attemptCookies`. */
   readonly login: string;
 }
 
@@ -29,7 +29,7 @@ export function portalCookies(portalUrl: string): PortalCookies {
   return {
     options: { path: pathname, sameSite: 'lax', secure },
     session: `${prefix}portal_session`,
-    login: `${prefix}portal_login`,
+    login: `${prefix}portal_login_`,
   };
 }
 

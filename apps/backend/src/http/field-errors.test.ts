@@ -60,6 +60,30 @@ describe('a new order', () => {
     expect(await orderFor({ city: '<script>' })).toBe('HTML_TAG');
   });
 
+  it('is accepted without a house number, or without a ZIP code abroad, where the pack says so (NAME-5)', async () => {
+    const lenient = await openTestApp({
+      configuration: { optionalProfileParts: ['houseNumber', 'foreignZipCode'] },
+    });
+    const customer = await lenient.login(person('mound'));
+    const send = async (key: string, change: object): Promise<number> => {
+      const addressee = { name: 'E. M.', zipCode: '12345', city: 'Ort', country: 'DE' };
+      const answer = await customer({
+        method: 'POST',
+        url: '/api/authenticated-customer/orders',
+        body: {
+          orderPositions: [{ ...mapPosition(), numberOfCopies: 1 }],
+          addressee: { ...addressee, street: 'Auf der Warft', ...change },
+        },
+        headers: { 'idempotency-key': `a-key-of-the-mound-${key}` },
+      });
+      return answer.statusCode;
+    };
+    expect(await send('mound', {})).toBe(201);
+    expect(await send('abroad', { zipCode: '', country: 'IE' })).toBe(201);
+    expect(await send('german', { zipCode: '' })).toBe(400);
+    await lenient.close();
+  });
+
   it('is rejected with INVALID_REQUEST if it does not match the contract otherwise', async () => {
     expect(await order({ ...mapPosition(), unknown: 1 })).toBe('INVALID_REQUEST');
     expect(await order({ ...mapPosition(), numberOfCopies: 11, unknown: 1 })).toBe(

@@ -1,9 +1,10 @@
+import type { PostalSettings } from '@portal/order-flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { DatabaseUnavailable } from '../errors.ts';
-import type { IdentityPort } from '../ports/identity.ts';
 import { sessionStore } from '../session/sessions.ts';
+import { identityService } from '../testing/identity-service.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { loginService } from './login.ts';
 
@@ -16,35 +17,10 @@ const settings = {
   trustLevels: {},
 };
 const now = (): Date => new Date('2026-11-21T10:00:00Z');
+const NOBODY = { browserSecret: undefined, sessionToken: undefined };
 const lines: unknown[] = [];
 const add = (...line: readonly unknown[]): void => void lines.push(line);
 const log = { info: add, warn: add };
-
-/** An identity service whose codes are valid once. */
-function identityService(): IdentityPort {
-  const used = new Set<string>();
-  return {
-    issuer: 'http://identity.example',
-    authorizationUrl: async ({ state }) => `http://identity.example/auth?state=${state}`,
-    claims: async ({ searchParams }) => {
-      const code = searchParams.get('code') ?? '';
-      if (used.has(code)) throw new Error('invalid_grant');
-      used.add(code);
-      return {
-        sub: code,
-        given_name: 'Erika',
-        family_name: 'Mustermann',
-        address: {
-          street_address: 'Weg 1',
-          postal_code: '12345',
-          locality: 'Ort',
-          country: 'DE',
-        },
-      };
-    },
-    probe: async () => undefined,
-  };
-}
 
 let database: Database;
 beforeAll(async () => {
@@ -79,10 +55,10 @@ function loginOver(store: Database) {
   const login = loginService(store, identityService(), sessions, settings, log, now);
   /** Starts a login and returns from the identity service. */
   const logIn = async (code: string) => {
-    const { location, browserSecret } = await login.start(TARGET);
+    const { location, pending } = await login.start(TARGET);
     const state = new URL(location).searchParams.get('state') ?? '';
     const callback = new URL(`${PORTAL}/api/authenticate/callback?state=${state}&code=${code}`);
-    return login.finish(callback, browserSecret ?? undefined);
+    return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
   };
   return { login, logIn, sessions };
 }
@@ -110,12 +86,46 @@ describe('a login while the database is unavailable (BIG-1, BIG-5)', () => {
   });
 });
 
+describe('a login whose profile is incomplete (NAME-5)', () => {
+  it('names what is missing in the address it returns to', async () => {
+    const identity = identityService();
+    const service = {
+      ...identity,
+      claims: async (...call: Parameters<typeof identity.claims>) => ({
+        ...(await identity.claims(...call)),
+        given_name: '',
+        address: { street_address: 'Gut Hohenfelde', postal_code: '12345' },
+      }),
+    };
+    const sessions = sessionStore(database, now);
+    const open = async (optionalProfileParts: PostalSettings['optionalProfileParts']) => {
+      const state = { ...settings, optionalProfileParts };
+      const login = loginService(database, service, sessions, state, log, now);
+      const { location, pending } = await login.start(`${TARGET}?missing=x`);
+      const query = `${new URL(location).search}&code=${crypto.randomUUID()}`;
+      const callback = new URL(`${PORTAL}/api/authenticate/callback${query}`);
+      return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
+    };
+    const missing = 'firstName,houseNumber,city,country'.replaceAll(',', '%2C');
+    expect(await open([])).toEqual({
+      location: `${TARGET}?authException=incompleteData&missing=${missing}`,
+      sessionToken: null,
+    });
+    expect((await open(['firstOrLastName', 'houseNumber'])).location).toBe(
+      `${TARGET}?authException=incompleteData&missing=city%2Ccountry`,
+    );
+  });
+});
+
 describe('the log of logins (BE-10)', () => {
   it('has successful and failed ones, without personal data', async () => {
     const { login, logIn } = loginOver(database);
     lines.length = 0;
     await logIn('fourth');
-    await login.finish(new URL(`${PORTAL}/api/authenticate/callback?state=unknown`), 'secret');
+    await login.finish(new URL(`${PORTAL}/api/authenticate/callback?state=unknown`), {
+      ...NOBODY,
+      browserSecret: 'secret',
+    });
     expect(lines).toEqual([
       [{ trustLevel: 'LEVEL_1' }, 'login succeeded'],
       [{ fault: 'Error' }, 'login failed'],

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PostalPart, PostalSettings } from '@portal/order-flow';
 import type { TrustSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
 import type { PurgeRule } from '../db/purge-rule.ts';
@@ -7,6 +8,7 @@ import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
 import { type Profile, profileOf } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { PendingLogin } from './attempt-cookies.ts';
 
 /** Logins that were not finished. */
 export const EXPIRED_LOGINS: readonly PurgeRule[] = [
@@ -16,10 +18,18 @@ export const EXPIRED_LOGINS: readonly PurgeRule[] = [
 /** Why a login failed; the portal shows a message for each. */
 type LoginFault = 'failedOrCancelled' | 'incompleteData';
 
-/** A started login: where to redirect, and the secret for the login cookie (null: none). */
+/** A started login: where to redirect, and what binds it to the browser (null: it failed). */
 interface LoginStart {
   readonly location: string;
-  readonly browserSecret: string | null;
+  readonly pending: PendingLogin | null;
+}
+
+/** The secrets in the cookies of the browser that returns from the identity service. */
+interface ReturningBrowser {
+  /** That of this login; undefined if another browser began it, or it has ended. */
+  readonly browserSecret: string | undefined;
+  /** That of its session. */
+  readonly sessionToken: string | undefined;
 }
 
 /** A finished login: where to redirect, and the secret of the session when it succeeded. */
@@ -31,11 +41,15 @@ interface LoginEnd {
 /** The login with the identity service. */
 export interface Login {
   start(redirectToUrl: string): Promise<LoginStart>;
-  finish(callback: URL, browserSecret: string | undefined): Promise<LoginEnd>;
+  /**
+   * Completes the login of the `state` in the address, once. A login that has ended is no failure in a browser with a
+   * session: the address was opened again (FIND-4).
+   */
+  finish(callback: URL, browser: ReturningBrowser): Promise<LoginEnd>;
 }
 
 /** What the login needs. */
-interface LoginSettings extends TrustSettings {
+interface LoginSettings extends TrustSettings, PostalSettings {
   readonly portalUrl: string;
   readonly returnOrigins: readonly string[];
 }
@@ -47,7 +61,7 @@ interface Log {
 }
 
 /** Time limit for the identity service in ms. */
-const ATTEMPT_MS = 30 * 60_000;
+export const ATTEMPT_MS = 30 * 60_000;
 
 /** Attempts to save a session while the database is unavailable, with a pause in ms. */
 const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
@@ -55,10 +69,16 @@ const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Adds the fault to the query of the address, before the fragment, where the portal reads it. */
-function withFault(address: string, fault: LoginFault | null): string {
+function withFault(
+  address: string,
+  fault: LoginFault | null,
+  missing: readonly PostalPart[] = [],
+): string {
   const url = new URL(address);
   url.searchParams.delete('authException');
+  url.searchParams.delete('missing');
   if (fault) url.searchParams.set('authException', fault);
+  if (missing.length > 0) url.searchParams.set('missing', missing.join(','));
   return url.href;
 }
 
@@ -68,7 +88,7 @@ interface LoginAttempt extends Record<string, unknown> {
   return_to: string;
 }
 
-/** Login with OpenID Connect; pending logins are in the database and bound to the browser by a cookie. */
+/** Login with OpenID Connect; pending logins are in the database, each bound to the browser by a cookie of its own. */
 export function loginService(
   database: Database,
   identity: IdentityPort,
@@ -129,27 +149,30 @@ export function loginService(
             new Date(now().getTime() + ATTEMPT_MS).toISOString(),
           ],
         );
-        return { location, browserSecret };
+        return { location, pending: { state: secrets.state, browserSecret } };
       } catch (error) {
         // Answered with 503 and a time to retry.
         if (error instanceof DatabaseUnavailable) throw error;
-        return { location: failed(target.href, error), browserSecret: null };
+        return { location: failed(target.href, error), pending: null };
       }
     },
-    finish: async (callback, browserSecret) => {
+    finish: async (callback, { browserSecret, sessionToken: current }) => {
       const state = callback.searchParams.get('state');
       const attempt = state && browserSecret ? await takeAttempt(state, browserSecret) : undefined;
       if (!state || !attempt) {
         const start = `${settings.portalUrl}/`;
+        if (await sessions.find(current)) return { location: start, sessionToken: null };
         return { location: failed(start, new Error('no such attempt')), sessionToken: null };
       }
       const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
       try {
         const claims = await identity.claims(callback, secrets);
-        const profile = profileOf(identity.issuer, claims, settings);
-        if (!profile) {
-          return { location: withFault(attempt.return_to, 'incompleteData'), sessionToken: null };
+        const found = profileOf(identity.issuer, claims, settings);
+        if (!found.profile) {
+          const location = withFault(attempt.return_to, 'incompleteData', found.missing);
+          return { location, sessionToken: null };
         }
+        const { profile } = found;
         const sessionToken = await startSession(profile);
         log.info({ trustLevel: profile.trustLevel }, 'login succeeded');
         return { location: withFault(attempt.return_to, null), sessionToken };

@@ -1,7 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type PortalCookies, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
 import { type Call, type Handlers, sessionOf } from '../http/handlers.ts';
-import type { Login } from './login.ts';
+import { attemptCookies } from './attempt-cookies.ts';
+import { ATTEMPT_MS, type Login } from './login.ts';
 import { SESSION_LIMITS, type Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
 
@@ -12,6 +13,7 @@ interface SessionServices {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
   readonly portalUrl: string;
+  readonly now: () => Date;
 }
 
 /** Ends the session of a request and removes its cookies. */
@@ -39,20 +41,22 @@ type SessionOperation =
 export function sessionHandlers(services: SessionServices): Handlers<SessionOperation> {
   const { login, sessions, xsrf, cookies } = services;
   const end = endSession(services);
+  const attempts = attemptCookies(cookies.login, cookies.options, ATTEMPT_MS, services.now);
   const secret: CookieSerializeOptions = { ...cookies.options, httpOnly: true };
   return {
-    authenticate: async ({ query, reply }) => {
-      const { location, browserSecret } = await login.start(query.redirectToUrl);
-      if (browserSecret) reply.setCookie(cookies.login, browserSecret, { ...secret, maxAge: 1800 });
+    authenticate: async ({ query, request, reply }) => {
+      const { location, pending } = await login.start(query.redirectToUrl);
+      if (pending) attempts.add(request, reply, pending);
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
     authenticateCallback: async ({ request, reply }) => {
       const callback = new URL(`${services.portalUrl}${request.url}`);
-      const { location, sessionToken } = await login.finish(
-        callback,
-        request.cookies[cookies.login],
-      );
-      reply.clearCookie(cookies.login, secret);
+      const state = callback.searchParams.get('state') ?? '';
+      const { location, sessionToken } = await login.finish(callback, {
+        browserSecret: attempts.read(request, state),
+        sessionToken: request.cookies[cookies.session],
+      });
+      attempts.remove(reply, state);
       if (sessionToken) {
         await sessions.end(request.cookies[cookies.session]);
         const maxAge = SESSION_LIMITS.absoluteMs / 1000;

@@ -1,5 +1,10 @@
 import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
-import { TRUST_LEVELS } from '@portal/order-flow';
+import {
+  missingParts,
+  type PostalPart,
+  type PostalSettings,
+  TRUST_LEVELS,
+} from '@portal/order-flow';
 import { fallback, object, parse, pipe, string, trim } from 'valibot';
 import type { TrustSettings } from '../config/identity-file.ts';
 
@@ -16,6 +21,11 @@ export interface Profile {
 }
 
 type Claims = Readonly<Record<string, unknown>>;
+
+/** The profile of a person, or the parts of name and address that it lacks; none of them if its subject is missing. */
+export type ProfileOfClaims =
+  | { readonly profile: Profile }
+  | { readonly profile: null; readonly missing: readonly PostalPart[] };
 
 /** A claim; another value than a text counts as missing. */
 const claim = fallback(pipe(string(), trim()), '');
@@ -49,12 +59,25 @@ function sexOf(claimed: string): Customer['sex'] {
   return gender === 'male' ? 'MALE' : gender === 'female' ? 'FEMALE' : 'NOT_APPLICABLE';
 }
 
+/** The lines of a street address in one, such as "c/o Meyer, Heidestraße 17": OpenID Connect allows several. */
+function oneLine(lines: string): string {
+  return lines
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
 /**
  * Creates a profile from the claims of the identity service.
  *
- * @returns null when a name, the e-mail address or a part of the postal address is missing (`incompleteData`)
+ * @returns no profile when a letter needs more (`incompleteData`), see `missingParts`
  */
-export function profileOf(issuer: string, claims: Claims, settings: TrustSettings): Profile | null {
+export function profileOf(
+  issuer: string,
+  claims: Claims,
+  settings: TrustSettings & PostalSettings,
+): ProfileOfClaims {
   const { address, ...person } = parse(CLAIMS, claims);
   const profile: Profile = {
     issuer,
@@ -65,18 +88,12 @@ export function profileOf(issuer: string, claims: Claims, settings: TrustSetting
     sex: sexOf(person.gender),
     trustLevel: trustLevelOf(claims, settings),
     address: {
-      street: address.street_address,
+      street: oneLine(address.street_address),
       zipCode: address.postal_code,
       city: address.locality,
       country: address.country,
     },
   };
-  const needed = [
-    profile.subject,
-    profile.firstName,
-    profile.lastName,
-    ...Object.values(profile.address),
-  ];
-  // A street without a digit has no house number.
-  return needed.every(Boolean) && /\d/.test(profile.address.street) ? profile : null;
+  const missing = missingParts({ ...profile.address, ...profile }, settings);
+  return profile.subject !== '' && missing.length === 0 ? { profile } : { profile: null, missing };
 }

@@ -25,3 +25,8 @@ export const Waiting: StoryObj<typeof meta> = {
 export const Unreachable: StoryObj<typeof meta> = {
   render: () => <div data-portal-failed="" dangerouslySetInnerHTML={html} />,
 };
+
+/** The browser lacks functions that the portal calls (FIND-6). */
+export const Outdated: StoryObj<typeof meta> = {
+  render: () => <div data-portal-outdated="" dangerouslySetInnerHTML={html} />,
+};

@@ -67,6 +67,16 @@ export function createServices(
     storage: sessionStore,
     log: browserLog,
     debounce: debounceUntilUnload(TYPING_SAVE_DELAY_MS),
+    onSaving: (isSaved) => {
+      if (isSaved) notifications.close('storage');
+      else
+        notifications.show({
+          id: 'storage',
+          tone: 'warning',
+          message: 'browser.storage',
+          staysAcrossPages: true,
+        });
+    },
   });
   const clearCallbacks = new Set<() => void>();
   const clearPersonalData = (): void => {

@@ -3,7 +3,7 @@ import type { Services } from '../services/services.ts';
 
 /**
  * Handles a message from another tab. Items that were ordered there are removed from this basket with a
- * notification, so that nobody orders twice by mistake. When another person, or nobody, is logged in there, the
+ * notification, so that nobody orders twice by mistake, unless this tab is sending them itself (FIND-5). When another person, or nobody, is logged in there, the
  * session is refreshed, which keeps or clears the order in this tab (FLOW-18).
  */
 export function handleTabMessage(
@@ -15,13 +15,15 @@ export function handleTabMessage(
     if (customer && customer.id !== message.customerKey) void session.refresh();
     return;
   }
-  const ordered = orders.get().basket.filter(({ key }) => message.keys.includes(key));
-  if (ordered.length === 0) return;
-  for (const { key } of ordered) orders.dispatch({ type: 'removeProduct', key });
+  const { keys, orderNumber } = message;
+  const before = orders.get().basket.length;
+  const { basket } = orders.dispatch({ type: 'orderedElsewhere', keys, orderNumber });
+  const count = before - basket.length;
+  if (count === 0) return;
   notifications.show({
     id: 'tabs',
     tone: 'warning',
     message: 'tabs.ordered',
-    values: { count: ordered.length },
+    values: { count, orderNumber },
   });
 }

@@ -21,6 +21,7 @@ function showLoginProblem({ notifications }: Services): void {
     id: 'login',
     tone: 'danger',
     message: problem.message,
+    list: problem.list,
   });
 }
 

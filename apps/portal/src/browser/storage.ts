@@ -1,16 +1,18 @@
 /** The part of a browser's storage that the portal uses. */
 export interface Storage {
   readonly read: (key: string) => string | null;
-  readonly write: (key: string, value: string) => void;
+  /** @returns whether the value is stored */
+  readonly write: (key: string, value: string) => boolean;
+  readonly remove: (key: string) => void;
 }
 
 /**
  * Storage that never throws: a browser may forbid it, or it may be full. The portal then works without it; only a
- * reload loses the order (FLOW-11).
+ * reload or a login loses the order, which the person is told (FLOW-11, FIND-6).
  *
  * @param area evaluated on each use, since even reading the property can throw
  */
-function safeStorage(area: () => globalThis.Storage): Storage {
+export function safeStorage(area: () => globalThis.Storage): Storage {
   return {
     read(key) {
       try {
@@ -22,8 +24,17 @@ function safeStorage(area: () => globalThis.Storage): Storage {
     write(key, value) {
       try {
         area().setItem(key, value);
+        return true;
       } catch {
         // The value is still in memory.
+        return false;
+      }
+    },
+    remove(key) {
+      try {
+        area().removeItem(key);
+      } catch {
+        // Nothing was stored.
       }
     },
   };

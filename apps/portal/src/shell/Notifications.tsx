@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { NotificationStack } from '@portal/ui/notification-stack';
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useServices } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { timeoutOf } from '../stores/notifications/notifications.ts';
@@ -10,13 +11,14 @@ import { useStore } from '../stores/store.ts';
 export function Notifications(): ReactElement {
   const { notifications } = useServices();
   const text = useText();
+  const intl = useIntl();
   const items = useStore(notifications.store).map((notification) => {
-    const { id, version, tone, message, values, action } = notification;
+    const { id, version, tone, message, values, list = [], action } = notification;
     return {
       id,
       version,
       tone,
-      message: text(message, values),
+      message: text(message, { ...values, list: intl.formatList(list.map((one) => text(one))) }),
       timeout: timeoutOf(notification),
       action: action && (
         <Button

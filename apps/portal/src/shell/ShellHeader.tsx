@@ -1,4 +1,6 @@
+import { fullName } from '@portal/order-flow';
 import { Header } from '@portal/ui/header';
+import type { HeaderProps } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
 import { OptionMenu } from '@portal/ui/option-menu';
 import type { ReactElement } from 'react';
@@ -12,7 +14,7 @@ import { usePageName } from '../routes/use-page-name.ts';
 import { localStore } from '../browser/storage.ts';
 import { useStore } from '../stores/store.ts';
 import { isThemePreference, THEME_KEY, THEME_PREFERENCES } from '../stores/preferences/theme.ts';
-import { useLoginUrl } from '../navigation/use-login-url.ts';
+import { type Login, useLogin } from '../navigation/use-login.ts';
 import { StateLogo } from './StateLogo.tsx';
 
 function LanguageMenu(): ReactElement | null {
@@ -59,6 +61,11 @@ function AppearanceMenu(): ReactElement {
   );
 }
 
+/** A link, or a button that names why the login cannot succeed. */
+function loginOf({ isBlocked, address, logIn }: Login): HeaderProps['session'] {
+  return isBlocked ? { kind: 'login', onClick: logIn } : { kind: 'login', href: address };
+}
+
 /** Title, language, appearance, and login or logout (APP-6). */
 export function ShellHeader(): ReactElement {
   const { configuration } = useServices();
@@ -66,7 +73,7 @@ export function ShellHeader(): ReactElement {
   const navigate = useNavigate();
   const text = useText();
   const page = usePageName();
-  const login = useLoginUrl();
+  const login = useLogin();
   return (
     <Header
       serviceName={<ConfiguredText text={configuration.title} />}
@@ -85,11 +92,9 @@ export function ShellHeader(): ReactElement {
             ]
           : []
       }
-      userName={customer ? `${customer.name} ${customer.lastname}` : undefined}
+      userName={customer ? fullName(customer) : undefined}
       session={
-        customer
-          ? { kind: 'logout', onClick: () => void navigate(paths.logout) }
-          : { kind: 'login', href: login }
+        customer ? { kind: 'logout', onClick: () => void navigate(paths.logout) } : loginOf(login)
       }
     />
   );

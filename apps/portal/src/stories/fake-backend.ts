@@ -15,8 +15,16 @@ export type Failure =
 /** The successful answer of a call in the contract; null without a body. */
 type Answer<Id extends OperationId> = ResponseBody<Id> extends undefined ? null : ResponseBody<Id>;
 
+/** An answer that arrives later. */
+export interface Late<T> {
+  readonly late: T;
+  readonly afterMs: number;
+}
+
 /** Answers of the fake backend by call. */
-export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Failure };
+export type Answers = {
+  readonly [Id in OperationId]?: Answer<Id> | Late<Answer<Id>> | Failure;
+};
 
 /** A problem answer with a message key, at once or after a time in ms. */
 export function problem(status: number, messageKey: string, afterMs = 0): Failure {
@@ -33,6 +41,19 @@ const PREFIX = '/api';
 
 function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'failure' in answer;
+}
+
+function isLate(answer: unknown): answer is Late<unknown> {
+  return typeof answer === 'object' && answer !== null && 'late' in answer;
+}
+
+function successfulResponse(answer: unknown): Response {
+  return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
+}
+
+async function lateResponse({ late, afterMs }: Late<unknown>): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  return successfulResponse(late);
 }
 
 async function failedResponse(failure: Failure): Promise<Response> {
@@ -77,9 +98,8 @@ export function fakeBackend(answers: Answers): FakeBackend {
         return Promise.reject(new Error('The story has no answer for this call'));
       }
       if (isFailure(answer)) return failedResponse(answer);
-      return Promise.resolve(
-        answer === null ? new Response(null, { status: 204 }) : Response.json(answer),
-      );
+      if (isLate(answer)) return lateResponse(answer);
+      return Promise.resolve(successfulResponse(answer));
     },
     expectKnownCalls() {
       if (unknown.length === 0) return;

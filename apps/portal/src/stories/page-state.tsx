@@ -30,6 +30,8 @@ export interface PageState {
   readonly answers?: Answers;
   /** Actions on the order before the page is loaded. */
   readonly order?: readonly OrderAction[];
+  /** Changes a function of the browser. @returns undoes it */
+  readonly browser?: () => () => void;
   /** Changes to the configuration. */
   readonly configuration?: Partial<PortalConfiguration>;
   /** A text that only this state shows; the story fails without it. */
@@ -113,7 +115,9 @@ export function pageState(state: PageState): StoryObj {
     async beforeEach({ globals }) {
       const address = window.location.href;
       prepared = await prepare(state, globals);
+      const restoreBrowser = state.browser?.();
       return () => {
+        restoreBrowser?.();
         prepared = undefined;
         cleanUp();
         window.history.replaceState(null, '', address);

@@ -103,7 +103,7 @@ export type BasketAction =
   /** Where the paper of this order is sent; null: to the address of the profile (JRN-1). */
   | { readonly type: 'setAddressee'; readonly addressee: Addressee | null }
   | { readonly type: 'setConsents'; readonly change: Partial<Consents> }
-  /** The key is ignored if this basket already has one. */
+  /** The key is ignored if this basket already has one, unless the backend has refused that one with status 422. */
   | { readonly type: 'sendStarted'; readonly idempotencyKey: string }
   /** Ignored if the basket that was sent with this key is no longer being sent. */
   | {
@@ -113,6 +113,15 @@ export type BasketAction =
     }
   /** The order was created: shows approval if it has a sensitive item, otherwise payment. */
   | { readonly type: 'orderCreated'; readonly orderNumber: string }
+  /**
+   * Another tab has ordered these items: they leave the basket. No effect while this tab is sending them: the answer to its
+   * own request names the same order (FIND-5).
+   */
+  | {
+      readonly type: 'orderedElsewhere';
+      readonly keys: readonly string[];
+      readonly orderNumber: string;
+    }
   /** Shows the approval page of an order. */
   | { readonly type: 'approval'; readonly orderNumber: string };
 

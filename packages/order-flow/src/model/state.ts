@@ -23,12 +23,19 @@ export type SubStep =
 /** Why an order was not created: what the backend answered, or status 0 without an answer. */
 export type SendFailure = Pick<Problem, 'status' | 'messageKey' | 'requestId'>;
 
-/** Progress of sending the basket (FLOW-13). */
+/**
+ * Progress of sending the basket (FLOW-13). The key makes the request idempotent: the basket gets it with its first item and
+ * keeps it until it is sent or empty, so that one basket is one order, whichever tab with this state sends it (FIND-5).
+ */
 export type Sending =
-  | { readonly status: 'idle' }
+  | {
+      readonly status: 'idle';
+      /** Missing without a basket, and after the backend had refused the key: then the next request brings another. */
+      readonly idempotencyKey?: string;
+    }
   /**
-   * The key makes the request idempotent; it is kept until the basket changes. `interrupted`: the session ended meanwhile, so
-   * that the basket can be sent again after the login and no failure has to be reported.
+   * `interrupted`: the session ended meanwhile, so that the basket can be sent again after the login and no failure has to be
+   * reported.
    */
   | { readonly status: 'started' | 'interrupted'; readonly idempotencyKey: string }
   | {

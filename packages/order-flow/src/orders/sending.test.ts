@@ -127,16 +127,17 @@ describe('the delivery address (JRN-1)', () => {
     expect(canSend(entered, profile)).toBe(expected === '');
   });
 
-  it('that is changed after a failed attempt belongs to another order', () => {
+  it('that is changed after a failed attempt hides its failure', () => {
     const failed = after(
       [
-        { type: 'sendStarted', idempotencyKey: 'one' },
-        { type: 'sendFailed', idempotencyKey: 'one', failure },
+        { type: 'sendStarted', idempotencyKey: 'another' },
+        { type: 'sendFailed', idempotencyKey: 'a', failure },
       ],
       withPaper,
     );
     expect(after([{ type: 'setAddressee', addressee: profile }], failed).sending).toStrictEqual({
       status: 'idle',
+      idempotencyKey: 'a',
     });
   });
 });

@@ -4,6 +4,7 @@ import type { FieldMessage } from '../model/message.ts';
 import type { OrderState } from '../model/state.ts';
 import { hasPartialPage, hasSensitiveItem } from '../state/selectors.ts';
 import { validateAddressee } from '../validation/addressee.ts';
+import type { PostalSettings } from '../validation/postal.ts';
 import { trimFields } from '../validation/search.ts';
 import { hasPaper } from './delivery-address.ts';
 
@@ -31,10 +32,12 @@ export function deliveryAddress(
  * Validates basket, prices, delivery address and consents before sending (VAL-8, JRN-1).
  *
  * @param profile name and address of the customer, see `addresseeOf`
+ * @param settings what the post of the state can do without
  */
 export function validateSending(
   state: Omit<SentState, 'sending'>,
   profile: Addressee | null,
+  settings: PostalSettings = {},
 ): readonly FieldMessage[] {
   const messages: FieldMessage[] = [];
   if (state.basket.length === 0) messages.push({ field: 'basket', key: 'CART_EMPTY' });
@@ -42,7 +45,7 @@ export function validateSending(
     messages.push({ field: 'price', key: 'PRICE' });
   }
   const address = deliveryAddress(state, profile);
-  if (address) messages.push(...validateAddressee(address));
+  if (address) messages.push(...validateAddressee(address, settings));
   for (const consent of requiredConsents(state.basket)) {
     if (!state.consents[consent]) messages.push({ field: consent, key: CONSENT_KEYS[consent] });
   }
@@ -50,8 +53,14 @@ export function validateSending(
 }
 
 /** Whether the send button is enabled (FLOW-8); it is disabled while the order is being sent. */
-export function canSend(state: SentState, profile: Addressee | null): boolean {
-  return state.sending.status !== 'started' && validateSending(state, profile).length === 0;
+export function canSend(
+  state: SentState,
+  profile: Addressee | null,
+  settings: PostalSettings = {},
+): boolean {
+  return (
+    state.sending.status !== 'started' && validateSending(state, profile, settings).length === 0
+  );
 }
 
 function newOrderPosition(item: BasketItem): NewOrderPosition {

@@ -33,16 +33,16 @@ describe('persistence (FLOW-11)', () => {
   });
 
   it('reports sending that was in flight as failed', () => {
-    const sent = after([{ type: 'sendStarted', idempotencyKey: 'k' }], busy);
+    const sent = after([{ type: 'sendStarted', idempotencyKey: 'a' }], busy);
     expect(restore(serialize(sent))?.sending).toStrictEqual({
       status: 'failed',
-      idempotencyKey: 'k',
+      idempotencyKey: 'a',
     });
   });
 
   it('keeps why sending failed', () => {
-    const sent = after([{ type: 'sendStarted', idempotencyKey: 'k' }], busy);
-    const failed = after([{ type: 'sendFailed', idempotencyKey: 'k', failure }], sent);
+    const sent = after([{ type: 'sendStarted', idempotencyKey: 'a' }], busy);
+    const failed = after([{ type: 'sendFailed', idempotencyKey: 'a', failure }], sent);
     expect(restore(serialize(failed))).toStrictEqual(failed);
     expect(failed.sending).toMatchObject({ failure });
   });

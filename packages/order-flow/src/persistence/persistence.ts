@@ -12,7 +12,10 @@ import { searchState } from './search-guards.ts';
 export const STATE_VERSION = 5;
 
 const sending: Guard<Sending> = either(
-  shape<Extract<Sending, { readonly status: 'idle' }>>({ status: oneOf('idle') }),
+  shape<Extract<Sending, { readonly status: 'idle' }>>({
+    status: oneOf('idle'),
+    idempotencyKey: optional(text),
+  }),
   either(
     shape<Extract<Sending, { readonly status: 'started' | 'interrupted' }>>({
       status: oneOf('started', 'interrupted'),

@@ -4,7 +4,13 @@ import type { Configuration } from '../model/configuration.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
 import { changedPosition, configurationOf } from './changing.ts';
 import type { Handlers } from './handlers.ts';
-import { resetForBasket, resetForCreatedOrder } from './resets.ts';
+import {
+  basketKey,
+  resetForBasket,
+  resetForContents,
+  resetForCreatedOrder,
+  resetForOrderElsewhere,
+} from './resets.ts';
 import { canAddToBasket, isBasketFull, toBasketItems } from './selectors.ts';
 
 /**
@@ -121,16 +127,12 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
       item.key === key ? { ...item, provisioning: { ...item.provisioning, price } } : item,
     ),
   }),
-  // The address is part of what is sent: an earlier idempotency key must not be used for another one (FLOW-13).
-  setAddressee: (state, { addressee }) => ({ ...state, addressee, sending: { status: 'idle' } }),
+  // The address is part of what is sent (FLOW-13).
+  setAddressee: (state, { addressee }) => ({ ...resetForContents(state), addressee }),
   setConsents: (state, { change }) => ({ ...state, consents: { ...state.consents, ...change } }),
   sendStarted: (state, { idempotencyKey }) => ({
     ...state,
-    sending: {
-      status: 'started',
-      idempotencyKey:
-        state.sending.status === 'idle' ? idempotencyKey : state.sending.idempotencyKey,
-    },
+    sending: { status: 'started', idempotencyKey: basketKey(state) ?? idempotencyKey },
   }),
   sendFailed: (state, { idempotencyKey, failure }) =>
     state.sending.status === 'started' && state.sending.idempotencyKey === idempotencyKey
@@ -138,5 +140,7 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
       : state,
   orderCreated: (state, { orderNumber }, defaults) =>
     resetForCreatedOrder(state, defaults, orderNumber),
+  orderedElsewhere: (state, { keys, orderNumber }) =>
+    resetForOrderElsewhere(state, keys, orderNumber),
   approval: (state, { orderNumber }) => ({ ...state, step: 'approval', orderNumber }),
 };

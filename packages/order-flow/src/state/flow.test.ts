@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAction } from '../model/action.ts';
-import { after, both, failure, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
+import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
 import { meadow, ordering, owner, plain, price } from '../test-support.ts';
 import { DEFAULTS, initialState } from './initial.ts';
 import { createReducer } from './reducer.ts';
@@ -231,20 +231,5 @@ describe('sending (FLOW-13)', () => {
   it('shows payment, or approval with owner data, and clears the basket', () => {
     expect(sent(plain)).toMatchObject({ step: 'payment', orderNumber: '4711', basket: [] });
     expect(sent(owner)).toMatchObject({ step: 'approval', orderNumber: '4711', basket: [] });
-  });
-
-  it('keeps its key after failures and takes a new one for another basket', () => {
-    const failed = after([
-      ...ordering(plain, 'a'),
-      { type: 'sendStarted', idempotencyKey: 'one' },
-      { type: 'sendFailed', idempotencyKey: 'one', failure },
-      { type: 'sendStarted', idempotencyKey: 'two' },
-    ]);
-    expect(failed.sending).toStrictEqual({ status: 'started', idempotencyKey: 'one' });
-    const other = after(
-      [...ordering(plain, 'b'), { type: 'sendStarted', idempotencyKey: 'two' }],
-      failed,
-    );
-    expect(other.sending).toStrictEqual({ status: 'started', idempotencyKey: 'two' });
   });
 });

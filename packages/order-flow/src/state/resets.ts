@@ -1,6 +1,6 @@
 import type { Parcel, Product } from '@portal/api';
 import type { Configuration, FurtherParcel } from '../model/configuration.ts';
-import type { FlowDefaults, OrderState } from '../model/state.ts';
+import type { FlowDefaults, OrderState, Sending } from '../model/state.ts';
 import { emptyConfiguration, initialState, NO_CONSENTS } from './initial.ts';
 import { hasSensitiveItem, lastJustification } from './selectors.ts';
 
@@ -107,7 +107,31 @@ export function resetForAnotherExtract(state: OrderState, defaults: FlowDefaults
   };
 }
 
-/** A changed basket is another order: an earlier idempotency key must not be used for it (FLOW-13). */
+/** Whether the backend knows the key of the basket from a request with other contents. */
+const isKeyRefused = ({ sending }: Pick<OrderState, 'sending'>): boolean =>
+  sending.status === 'failed' && sending.failure?.status === 422;
+
+/** The idempotency key of the basket; undefined if the next request needs another one (FLOW-13). */
+export function basketKey(state: Pick<OrderState, 'sending'>): string | undefined {
+  return isKeyRefused(state) ? undefined : state.sending.idempotencyKey;
+}
+
+const idleWith = (idempotencyKey: string | undefined): Sending =>
+  idempotencyKey === undefined ? { status: 'idle' } : { status: 'idle', idempotencyKey };
+
+/** What is sent has changed: a failure of sending it before is no longer shown. */
+export function resetForContents(state: OrderState): OrderState {
+  return { ...state, sending: idleWith(basketKey(state)) };
+}
+
+/** The key of a basket that was empty before; a key of the contract has no full stop. */
+const firstKey = ([first]: OrderState['basket']): string | undefined =>
+  first?.key.replaceAll('.', '-');
+
+/**
+ * A changed basket keeps its idempotency key: if an earlier request with the key has made an order after all, the backend
+ * refuses the other contents, instead of making a second order (FLOW-13, FIND-5).
+ */
 export function resetForBasket(state: OrderState, basket: OrderState['basket']): OrderState {
   const dataTransfer = state.consents.dataTransfer && hasSensitiveItem(basket);
   const keys = new Set(basket.map(({ key }) => key));
@@ -117,7 +141,25 @@ export function resetForBasket(state: OrderState, basket: OrderState['basket']):
     // The configuration of a removed item becomes that of a new extract: it is not lost.
     editedKeys: state.editedKeys.filter((key) => keys.has(key)),
     consents: basket.length === 0 ? NO_CONSENTS : { ...state.consents, dataTransfer },
-    sending: { status: 'idle' },
+    sending: idleWith(
+      basket.length > 0 && state.basket.length > 0 ? basketKey(state) : firstKey(basket),
+    ),
+  };
+}
+
+/** What remains is another basket, with the same key in every tab that had the same basket (FIND-5). */
+export function resetForOrderElsewhere(
+  state: OrderState,
+  keys: readonly string[],
+  orderNumber: string,
+): OrderState {
+  const basket = state.basket.filter(({ key }) => !keys.includes(key));
+  if (basket.length === state.basket.length || state.sending.status === 'started') return state;
+  const isEmpty = basket.length === 0;
+  return {
+    ...resetForBasket(state, basket),
+    sending: idleWith(isEmpty ? undefined : `rest-of-order-${orderNumber}`),
+    orderNumber: isEmpty ? orderNumber : state.orderNumber,
   };
 }
 

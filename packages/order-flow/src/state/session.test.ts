@@ -48,15 +48,15 @@ describe('the customer of the state (FLOW-18)', () => {
       [{ type: 'sendStarted', idempotencyKey: 'k' }, { type: 'sessionEnded' }],
       working,
     );
-    expect(state.sending).toStrictEqual({ status: 'interrupted', idempotencyKey: 'k' });
+    expect(state.sending).toStrictEqual({ status: 'interrupted', idempotencyKey: 'a' });
     expect(restore(serialize(state))?.sending).toStrictEqual(state.sending);
     const again = after(
       [
-        { type: 'sendFailed', idempotencyKey: 'k', failure },
+        { type: 'sendFailed', idempotencyKey: 'a', failure },
         { type: 'sendStarted', idempotencyKey: 'n' },
       ],
       state,
     );
-    expect(again.sending).toStrictEqual({ status: 'started', idempotencyKey: 'k' });
+    expect(again.sending).toStrictEqual({ status: 'started', idempotencyKey: 'a' });
   });
 });

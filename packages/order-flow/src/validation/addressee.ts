@@ -1,6 +1,8 @@
 import type { Addressee } from '@portal/api';
 import type { FieldMessage, MessageKey } from '../model/message.ts';
 import { hasHtmlTag, PATTERNS } from './patterns.ts';
+import { isInGermany, missingParts } from './postal.ts';
+import type { PostalPart, PostalSettings } from './postal.ts';
 import { trimFields } from './search.ts';
 
 /** Maximum length of each field in characters; the limits of the contract. */
@@ -15,29 +17,35 @@ const FIELDS: readonly (readonly [Field, MessageKey])[] = [
   ['city', 'ADDRESSEE_CITY'],
 ];
 
-/** Names of Germany in the profiles of identity services. */
-const GERMANY = ['DE', 'DEU', 'D', 'DEUTSCHLAND', 'GERMANY'];
-
 const ZIP_CODE = new RegExp(PATTERNS.zipCode, 'u');
 
-/** Whether the country is Germany, whose ZIP codes have five digits. */
-export function isInGermany({ country }: Pick<Addressee, 'country'>): boolean {
-  return GERMANY.includes(country.trim().toUpperCase());
-}
+/** The parts of a profile that each field has. */
+const PARTS: Readonly<Record<Field, readonly PostalPart[]>> = {
+  name: ['firstName', 'lastName'],
+  street: ['street', 'houseNumber'],
+  zipCode: ['zipCode'],
+  city: ['city'],
+};
 
-function isFieldValid(field: Field, value: string, addressee: Addressee): boolean {
-  if (value === '' || value.length > ADDRESSEE_LENGTH[field]) return false;
-  // A street without a digit has no house number; the login requires one as well.
-  if (field === 'street') return /\p{Nd}/u.test(value);
-  return field !== 'zipCode' || !isInGermany(addressee) || ZIP_CODE.test(value);
-}
-
-/** Validates name and postal address of a delivery after trimming (JRN-1); the country comes from the profile. */
-export function validateAddressee(addressee: Addressee): readonly FieldMessage[] {
+/**
+ * Validates name and postal address of a delivery after trimming (JRN-1, NAME-5); the country comes from the profile.
+ *
+ * @param settings what the post of the state can do without
+ */
+export function validateAddressee(
+  addressee: Addressee,
+  settings: PostalSettings = {},
+): readonly FieldMessage[] {
   const trimmed = trimFields(addressee);
+  const { name } = trimmed;
+  const missing = missingParts({ ...trimmed, firstName: name, lastName: name }, settings);
+  const isValid = (field: Field, value: string): boolean =>
+    value.length <= ADDRESSEE_LENGTH[field] &&
+    !PARTS[field].some((part) => missing.includes(part)) &&
+    (field !== 'zipCode' || !isInGermany(trimmed) || ZIP_CODE.test(value));
   return FIELDS.flatMap(([field, key]): FieldMessage[] => {
     const value = trimmed[field];
     if (hasHtmlTag(value)) return [{ field, key: 'HTML_TAG' }];
-    return isFieldValid(field, value, trimmed) ? [] : [{ field, key }];
+    return isValid(field, value) ? [] : [{ field, key }];
   });
 }

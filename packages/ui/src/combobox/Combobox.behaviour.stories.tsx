@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { COMPOSED_KEYS, composeKey } from '../testing/compose-key.ts';
 import { withUserAgent } from '../testing/with-user-agent.ts';
 import { Combobox } from './index.ts';
 import type { ComboboxItem, ComboboxProps } from './index.ts';
@@ -60,6 +61,26 @@ export const SelectedByKeyboard: Story = {
     await expect(input).toHaveValue('Großgörschen (0102)');
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Keys of an input method choose nothing and close nothing: they belong to what it proposes (FIND-7). */
+export const KeysOfInputMethod: Story = {
+  parameters: {
+    german:
+      'Tasten einer Eingabemethode wählen nichts und schließen nichts: Sie gehören zu deren Vorschlägen.',
+  },
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Gemarkung' });
+    await userEvent.type(input, 'grossg{ArrowDown}');
+    for (const composed of COMPOSED_KEYS) {
+      for (const key of ['Enter', 'Escape', 'ArrowUp']) await composeKey(input, key, composed);
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalledWith('g');
+    await expect(input).toHaveValue('grossg');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('g');
   },
 };
 

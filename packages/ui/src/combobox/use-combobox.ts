@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useStableCallback } from '../hooks/index.ts';
+import { isComposing, useStableCallback } from '../hooks/index.ts';
 import { displayOf, findOptions, fold, indexOptions } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
 import { useOptionSearch } from './use-option-search.ts';
@@ -130,6 +130,7 @@ export function useCombobox({
     else show(from[active < 0 && step < 0 ? count - 1 : (active + step + count) % count]);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     const option = shown[active];
     if (event.key === 'ArrowDown' && event.altKey) show();
     else if (event.key === 'ArrowDown') move(1);

@@ -169,6 +169,27 @@ export const FractionRejected: Story = {
   },
 };
 
+/** A power or a division is not read as a number without a word: the field says what it accepts (FIND-7). */
+export const NotationRejected: Story = {
+  parameters: {
+    german:
+      '„1e1“ und „1/1“ werden nicht wortlos zu 10: Das Feld nennt, was es annimmt, und die vorige Zahl bleibt.',
+  },
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('spinbutton');
+    for (const text of ['1e1', '1/1']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(input).toHaveValue(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.tab();
+      await expect(input).toHaveValue('1');
+      await expect(input).toHaveAccessibleDescription(/Geben Sie eine ganze Zahl von 1 bis 10 ein/);
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(10);
+  },
+};
+
 /** Both buttons and the input are targets of at least 44 px. */
 export const LargeTargets: Story = {
   parameters: { german: 'Beide Schaltflächen und das Feld sind mindestens 44 Pixel groß.' },

@@ -5,7 +5,7 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { useAnnounce, useTexts } from '../provider/index.ts';
-import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { isComposing, useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { parseCopies, valueAfterKey } from './copies.ts';
 import * as css from './CopiesInput.css.ts';
 import { StepButton } from './StepButton.tsx';
@@ -87,7 +87,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     const commit = (): void => {
       const corrected = draft.commit();
       if (corrected === null) return;
-      const sentence = draft.hasFraction ? t.whole : t.clamped;
+      const sentence = draft.isRefused ? t.whole : t.clamped;
       announce(sentence(min, max, corrected));
     };
     const stepBy = (step: number): void => {
@@ -97,6 +97,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     };
     const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
       onKeyDown?.(event);
+      if (isComposing(event)) return;
       if (event.key === 'Enter') commit();
       const next = valueAfterKey(event.key, value, { min, max });
       if (next === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -106,7 +107,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     return (
       <Field
         {...field}
-        error={field.error ?? (draft.hasFraction ? t.whole(min, max, value) : undefined)}
+        error={field.error ?? (draft.isRefused ? t.whole(min, max, value) : undefined)}
       >
         {(control) => (
           <fieldset className={css.row} aria-labelledby={`${control.id}-label`}>

@@ -25,6 +25,15 @@ describe('parseCopies', () => {
     ['7', 4, 7],
     ['3,5', 4, 4],
     ['3.5', 4, 4],
+    ['1e1', 4, 4],
+    ['1/1', 4, 4],
+    ['2-4', 4, 4],
+    ['1 0', 4, 4],
+    ['2 bis 4', 4, 4],
+    ['3-', 4, 4],
+    [' 7 ', 4, 7],
+    ['7 Stück', 4, 7],
+    ['abc -7 Stück', 4, 7],
   ])('parses "%s" with the fallback %d as %d', (text, fallback, value) => {
     expect(parseCopies(text, fallback, range)).toBe(value);
   });

@@ -16,12 +16,17 @@ export function digitsOf(text: string, { max }: Range): string {
   return text.replace(/\D/g, '').slice(0, String(max).length);
 }
 
-/** Whether a text has a decimal separator: without it, "3,5" would become 35. */
-export const isFraction = (text: string): boolean => /[.,]/.test(text);
+/**
+ * Whether a text is no whole number, though it begins as one: "3,5" would become 35, "1e1" and "1/1" would become 11 or 10 (FIND-7).
+ * Pasted words around one number, such as "7 pages", are clear.
+ */
+export function isUnclear(text: string): boolean {
+  return /[.,]|^\s*\d+[^\d\s]$|\d[^\d\s]+\s*\d|\d\s[^\d]*\d/.test(text);
+}
 
-/** The number that a text represents, clamped to the range; `fallback` if it contains no digit, or a fraction. */
+/** The number that a text represents, clamped to the range; `fallback` if it contains no digit, or is unclear. */
 export function parseCopies(text: string, fallback: number, range: Range): number {
-  if (isFraction(text)) return clamp(fallback, range);
+  if (isUnclear(text)) return clamp(fallback, range);
   const digits = digitsOf(text, range);
   return clamp(digits === '' ? fallback : Number(digits), range);
 }

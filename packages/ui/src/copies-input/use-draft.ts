@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { clamp, digitsOf, isFraction, parseCopies } from './copies.ts';
+import { clamp, digitsOf, isUnclear, parseCopies } from './copies.ts';
 import type { Range } from './copies.ts';
 
 /** Enough to see what was typed. */
-const MAX_FRACTION_LENGTH = 5;
+const MAX_UNCLEAR_LENGTH = 5;
 
 interface Draft {
   /** The text of the input. */
   readonly text: string;
-  /** The last typed text was a fraction, which is not accepted; until the next change. */
-  readonly hasFraction: boolean;
+  /** The last typed text was no whole number, which is not accepted; until the next change. */
+  readonly isRefused: boolean;
   setText(text: string): void;
   /** Replaces the text by a valid number; returns the number if it differs from the text, else null. */
   commit(): number | null;
@@ -23,22 +23,22 @@ export function useDraft(
   onValueChange: (value: number) => void,
 ): Draft {
   const [draft, setDraft] = useState<string | null>(null);
-  const [hasFraction, setHasFraction] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const replaceBy = (next: number): void => {
     setDraft(null);
     if (next !== value) onValueChange(next);
   };
   const set = (next: number): void => {
-    setHasFraction(false);
+    setRefused(false);
     replaceBy(next);
   };
   return {
     text: draft ?? String(value),
-    hasFraction,
+    isRefused,
     setText: (text) => {
-      setHasFraction(isFraction(text));
-      if (isFraction(text)) {
-        setDraft(text.replaceAll(/[^\d.,]/g, '').slice(0, MAX_FRACTION_LENGTH));
+      setRefused(isUnclear(text));
+      if (isUnclear(text)) {
+        setDraft(text.trim().slice(0, MAX_UNCLEAR_LENGTH));
         return;
       }
       const digits = digitsOf(text, range);

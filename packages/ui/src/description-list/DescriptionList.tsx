@@ -9,7 +9,7 @@ export interface DescriptionItem {
   readonly term: string;
   /** Its description. Begins with text or a link, not with a block, which Orca does not read in Firefox. */
   readonly description: ReactNode;
-  /** Uses the monospace typeface, for example for parcel ids. */
+  /** Uses the monospace typeface, for example for parcel ids; a translation by the browser leaves them as they are. */
   readonly mono?: boolean | undefined;
 }
 
@@ -32,7 +32,11 @@ export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps
         {items.map((item) => (
           <div key={item.term} className={css.pair}>
             <dt className={css.term}>{item.term}</dt>
-            <dd className={css.description} data-mono={item.mono || undefined}>
+            <dd
+              className={css.description}
+              data-mono={item.mono || undefined}
+              translate={item.mono ? 'no' : undefined}
+            >
               {item.description}
             </dd>
           </div>

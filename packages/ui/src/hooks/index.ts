@@ -1,5 +1,6 @@
 export { useControllableState } from './use-controllable-state.ts';
 export { focusStart } from './focus-start.ts';
+export { isComposing } from './is-composing.ts';
 export { returnFocus, useFocusReturn } from './use-focus-return.ts';
 export { useMergedRef } from './use-merged-ref.ts';
 export { useFormLibraryRef } from './use-form-library-ref.ts';

@@ -32,6 +32,7 @@ export function ResultRow<Row>(
           className={css.cell}
           data-align={column.align}
           data-mono={column.mono || undefined}
+          translate={column.mono ? 'no' : undefined}
         >
           {index === 0 ? (
             <span className={css.choice}>

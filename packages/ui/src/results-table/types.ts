@@ -11,7 +11,7 @@ export interface ResultColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for areas and other figures. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Monospaced, as parcel numbers are. */
+  /** Monospaced, as parcel numbers are; a translation by the browser leaves them as they are. */
   readonly mono?: boolean | undefined;
 }
 

@@ -52,12 +52,12 @@ export function StepItem({
         <span className={css.name}>
           <Icon name={ICONS[status]} className={css.icon} />
           <span className={css.label}>
-            {step.label}
+            <span>{step.label}</span>
             {status === 'attention' ? (
-              <span>, {statusText}</span>
+              <span>{`, ${statusText}`}</span>
             ) : (
               // Without a comma: hidden text is a block, and screen readers read "Anmeldung , erledigt".
-              <span className={css.visuallyHidden}> {statusText}</span>
+              <span className={css.visuallyHidden}>{` ${statusText}`}</span>
             )}
           </span>
         </span>

@@ -75,9 +75,10 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   const current = items[index];
   useFocusOnChange(heading, current?.id, focusOnChange);
   const isCollapsible = orientation === 'horizontal' && current !== undefined;
+  // Each text alone in an element: a translation by the browser replaces bare texts, which then no longer change (FIND-7).
   const position = current && (
     <>
-      {t.position(index + 1, total)} <strong>{current.label}</strong>
+      <span>{t.position(index + 1, total)}</span> <strong>{current.label}</strong>
     </>
   );
   const Heading = headingLevel ? (`h${headingLevel}` as const) : null;
@@ -101,7 +102,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
           ) : (
             <>
               {position}
-              <span className={css.visuallyHidden}> ({t.showAll})</span>
+              <span className={css.visuallyHidden}>{` (${t.showAll})`}</span>
             </>
           )}
         </ExpandButton>

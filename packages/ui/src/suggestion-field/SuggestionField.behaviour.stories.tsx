@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { COMPOSED_KEYS, composeKey } from '../testing/compose-key.ts';
 import { SuggestionField } from './index.ts';
 import type { SuggestionItem, SuggestionFieldProps } from './index.ts';
 
@@ -49,6 +50,25 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Keys of an input method choose nothing and clear nothing: they belong to what it proposes (FIND-7). */
+export const KeysOfInputMethod: Story = {
+  parameters: {
+    german:
+      'Tasten einer Eingabemethode wählen nichts und leeren nichts: Sie gehören zu deren Vorschlägen.',
+  },
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'linden{ArrowDown}');
+    for (const composed of COMPOSED_KEYS) {
+      for (const key of ['Enter', 'Escape', 'ArrowUp']) await composeKey(input, key, composed);
+    }
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('linden');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(FIVE);
+  },
+};
 
 /** Typing opens the list and the count is announced; arrow and Enter choose; the focus stays in the input. */
 export const ChosenByKeyboard: Story = {

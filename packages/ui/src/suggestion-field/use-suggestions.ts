@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../hooks/index.ts';
 
 /** One suggestion of a suggestion field. */
 export interface SuggestionItem {
@@ -70,6 +71,7 @@ export function useSuggestions(input: SuggestionsInput): SuggestionsState {
     else if (count > 0 && !isOutdated) activate(0);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     const isOpen = open && count > 0;
     if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
     else if (event.key === 'ArrowUp' && event.altKey) close();

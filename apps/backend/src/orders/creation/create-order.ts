@@ -2,6 +2,7 @@ import type { Addressee, CreatedOrder, Customer, Language, NewOrder } from '@por
 import {
   addresseeOf,
   isParcelId,
+  type PostalSettings,
   trimFields,
   validateAddressee,
   type ValidationSettings,
@@ -26,6 +27,8 @@ interface CreationSettings {
   readonly jobs: Jobs;
   readonly catalogue: Catalogue;
   readonly validation: ValidationSettings;
+  /** What the post of the state can do without (NAME-5). */
+  readonly postal: PostalSettings;
   readonly progress: LifecycleSteps;
   readonly basketMaximum: number;
   /** The languages of the portal. */
@@ -99,11 +102,15 @@ async function draftsOf(
 }
 
 /** Where the paper of a new order is sent: as in the request, otherwise to the profile's address; null without paper. */
-function newAddressee(customer: Customer, order: NewOrder): Addressee | null {
+function newAddressee(
+  { postal }: Pick<CreationSettings, 'postal'>,
+  customer: Customer,
+  order: NewOrder,
+): Addressee | null {
   if (order.orderPositions.every(({ numberOfCopies }) => numberOfCopies === 0)) return null;
   // The profile is not checked again: the login has accepted it.
   if (!order.addressee) return addresseeOf(customer);
-  const faults = validateAddressee(order.addressee);
+  const faults = validateAddressee(order.addressee, postal);
   if (faults.length > 0) {
     throw invalid(faults.map(({ field, key }) => ({ field: `addressee.${field}`, key })));
   }
@@ -157,7 +164,13 @@ export function orderCreation(settings: CreationSettings) {
     const language = languages.find((one) => one === order.language) ?? defaultLanguage;
     const sent = await findByIdempotencyKey(database, customer.id, key, bodyHash);
     if (sent) return sent;
-    const newRow = { customer, addressee: newAddressee(customer, order), key, bodyHash, language };
+    const newRow = {
+      customer,
+      addressee: newAddressee(settings, customer, order),
+      key,
+      bodyHash,
+      language,
+    };
     const drafts = await draftsOf(settings, customer, order);
     const created = await database.transaction(async (transaction) => {
       const at = now();

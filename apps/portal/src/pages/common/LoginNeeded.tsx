@@ -6,13 +6,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
-import { useLoginUrl } from '../../navigation/use-login-url.ts';
+import { useLogin } from '../../navigation/use-login.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { LoginObstacle } from './LoginObstacle.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 function LoginPrompt(): ReactElement {
   const text = useText();
-  const address = useLoginUrl();
+  const login = useLogin();
   usePageFocus(text('loginNeeded.heading'), 'login-needed');
   return (
     <StatePage
@@ -20,12 +21,13 @@ function LoginPrompt(): ReactElement {
       headingLevel={1}
       heading={text('loginNeeded.heading')}
       actions={
-        <Button variant="primary" icon="log-in" onClick={() => window.location.assign(address)}>
+        <Button variant="primary" icon="log-in" onClick={login.logIn}>
           {text('action.login')}
         </Button>
       }
     >
       <p>{text('loginNeeded.text')}</p>
+      <LoginObstacle login={login} />
     </StatePage>
   );
 }

@@ -7,12 +7,12 @@ import * as css from './PostalAddress.css.ts';
 export function PostalAddress({ addressee }: { addressee: Addressee }): ReactElement {
   const { name, street, zipCode, city, country } = addressee;
   return (
-    <address className={css.address}>
+    <address className={css.address} translate="no">
       {name}
       <br />
       {street}
       <br />
-      {zipCode} {city}
+      {`${zipCode} ${city}`.trim()}
       {!isInGermany(addressee) && (
         <>
           <br />

@@ -23,6 +23,7 @@ import { findParcels } from '../../parcels/find-parcels.ts';
 import { searchCall } from '../../parcels/search-call.ts';
 import { stepPath } from '../../routes/slugs.ts';
 import { useServices, useSession } from '../../services/services.ts';
+import { uniqueKey } from '../../browser/unique-key.ts';
 
 /** A position with its product and parcel of today. */
 interface Checked {
@@ -66,7 +67,7 @@ async function pricedItems(client: Client, all: readonly Checked[]): Promise<Bas
   });
   return orderable.map(({ position, current }, index) => {
     const price = prices[index];
-    const item = price && reorderedItem(position, current, price, crypto.randomUUID());
+    const item = price && reorderedItem(position, current, price, uniqueKey());
     if (!item) throw new Error('No price in the answer');
     return item;
   });

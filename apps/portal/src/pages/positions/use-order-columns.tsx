@@ -34,7 +34,11 @@ export function useOrderColumns<Row>(
       {
         id: 'parcel',
         header: text('order.parcel'),
-        cell: (row) => <span className={css.parcelChip}>{parcelName(factsOf(row).parcel)}</span>,
+        cell: (row) => (
+          <span className={css.parcelChip} translate="no">
+            {parcelName(factsOf(row).parcel)}
+          </span>
+        ),
       },
       {
         id: 'check',

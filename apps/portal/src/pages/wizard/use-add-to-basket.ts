@@ -1,6 +1,7 @@
 import { changedPosition, chosenParcels } from '@portal/order-flow';
 import { useServices } from '../../services/services.ts';
 import { useStepDispatch } from './use-wizard.ts';
+import { uniqueKey } from '../../browser/unique-key.ts';
 
 /** Adds the configured extract to the basket; adding several at once can be undone (BEY-7). */
 export function useAddToBasket(): () => void {
@@ -12,7 +13,7 @@ export function useAddToBasket(): () => void {
     const isNew = changedPosition(order) === null;
     const count = chosenParcels(configuration).length;
     const before = new Set(basket.map(({ key }) => key));
-    go({ type: 'addProduct', key: crypto.randomUUID() });
+    go({ type: 'addProduct', key: uniqueKey() });
     if (count < 2 || !isNew) return;
     const added = orders.get().basket.filter(({ key }) => !before.has(key));
     notifications.show({

@@ -13,6 +13,8 @@ export interface NotificationRequest {
   readonly values?: Record<string, string | number>;
   /** It stays when another page is shown: it concerns every page. */
   readonly staysAcrossPages?: boolean;
+  /** Messages that are listed in the message, as its value `list`. */
+  readonly list?: readonly MessageId[];
   /** An optional button, such as undo. */
   readonly action?: { readonly label: MessageId; readonly run: () => void };
 }

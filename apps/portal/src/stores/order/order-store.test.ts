@@ -10,21 +10,24 @@ function memory(content?: string): Storage & { readonly saved: Map<string, strin
   return {
     saved,
     read: (key) => saved.get(key) ?? null,
-    write: (key, value) => void saved.set(key, value),
+    write: (key, value) => saved.set(key, value).has(key),
+    remove: (key) => void saved.delete(key),
   };
 }
 
 function store(storage: Storage) {
   const lines: string[] = [];
+  const saving: boolean[] = [];
   const delayed: (() => void)[] = [];
   const orders = createOrderStore({
     defaults: DEFAULTS,
     storage,
     log: (message) => lines.push(message),
     debounce: (work) => void delayed.push(work),
+    onSaving: (isSaved) => void saving.push(isSaved),
   });
   const runDelayed = (): void => delayed.splice(0).forEach((work) => work());
-  return { orders, lines, runDelayed };
+  return { orders, lines, saving, runDelayed };
 }
 
 describe('order store (FLOW-11)', () => {
@@ -42,6 +45,18 @@ describe('order store (FLOW-11)', () => {
     orders.dispatch({ type: 'editAddress', change: { city: 'Lindenau' } });
     runDelayed();
     expect(store(storage).orders.get().search.inputs.address.city).toBe('Lindenau');
+  });
+
+  it('says once when it can no longer be saved, and when it can be again (FIND-6)', () => {
+    let isFull = true;
+    const storage = { ...memory(), write: () => !isFull };
+    const { orders, saving } = store(storage);
+    orders.dispatch({ type: 'setConsents', change: { terms: true } });
+    orders.dispatch({ type: 'setConsents', change: { privacy: true } });
+    expect(saving).toEqual([false]);
+    isFull = false;
+    orders.dispatch({ type: 'setConsents', change: { terms: false } });
+    expect(saving).toEqual([false, true]);
   });
 
   it('notifies its listeners after saving, and only about changes', () => {

@@ -32,6 +32,8 @@ export interface OrderStoreOptions {
   readonly log: Log;
   /** Delays saving of typed text; must run before the page is unloaded. */
   readonly debounce: Debounce;
+  /** Called when the order can no longer be stored, and when it can be again (FIND-6). */
+  readonly onSaving: (isSaved: boolean) => void;
 }
 
 /** Restores the order of this tab; content that cannot be read is dropped. */
@@ -42,7 +44,12 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   if (stored !== null && restored === null) log('A stored order that cannot be read was dropped');
   const reduce = createReducer({ defaults, log });
   const store = createStore(restored ?? initialState(defaults));
-  const save = (state: OrderState): void => storage.write(ORDER_KEY, serialize(state));
+  let isSaved = true;
+  const save = (state: OrderState): void => {
+    const wasSaved = isSaved;
+    isSaved = storage.write(ORDER_KEY, serialize(state));
+    if (isSaved !== wasSaved) options.onSaving(isSaved);
+  };
   return {
     get: store.get,
     subscribe: store.subscribe,

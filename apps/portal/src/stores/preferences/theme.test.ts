@@ -9,7 +9,11 @@ const device =
   (query: string): boolean =>
     matching.includes(query);
 
-const storage = (value: string | null) => ({ read: () => value, write: () => undefined });
+const storage = (value: string | null) => ({
+  read: () => value,
+  write: () => true,
+  remove: () => undefined,
+});
 
 describe('theme (JRN-13)', () => {
   it.each([

@@ -5,7 +5,19 @@ describe('authException (APP-7)', () => {
   it('is read from the query before the hash and removed from the address', () => {
     expect(
       readLoginProblem('https://portal.example/?authException=incompleteData&x=1#/auszuege'),
-    ).toEqual({ message: 'login.incompleteData', address: '/?x=1#/auszuege' });
+    ).toEqual({ message: 'login.incompleteData', list: [], address: '/?x=1#/auszuege' });
+  });
+
+  it('names the parts of the profile that are missing, in the order of an address (NAME-5)', () => {
+    expect(
+      readLoginProblem(
+        'https://portal.example/?authException=incompleteData&missing=city,houseNumber,x#/auszuege',
+      ),
+    ).toEqual({
+      message: 'login.missingData',
+      list: ['login.missing.houseNumber', 'login.missing.city'],
+      address: '/#/auszuege',
+    });
   });
 
   it.each([
@@ -14,6 +26,7 @@ describe('authException (APP-7)', () => {
   ])('is read from the query inside the hash, and removed: %s (SEED-12)', (hash, without) => {
     expect(readLoginProblem(`https://portal.example/${hash}`)).toEqual({
       message: 'login.failedOrCancelled',
+      list: [],
       address: `/${without}`,
     });
   });

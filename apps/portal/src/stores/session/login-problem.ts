@@ -1,3 +1,4 @@
+import { POSTAL_PARTS } from '@portal/order-flow';
 import type { MessageId } from '../../i18n/messages.ts';
 
 const MESSAGES: Readonly<Record<string, MessageId>> = {
@@ -8,6 +9,8 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
 /** Why a login failed (APP-7). */
 export interface LoginProblem {
   readonly message: MessageId;
+  /** What the profile lacks, in words; the value `list` of the message (NAME-5). */
+  readonly list: readonly MessageId[];
   /** The address without `authException`, so that a reload does not show the message again. */
   readonly address: string;
 }
@@ -30,9 +33,14 @@ export function readLoginProblem(href: string): LoginProblem | null {
   const [hash, inside] = takeFromHash(url.hash, 'authException');
   const value = url.searchParams.get('authException') ?? inside;
   if (value === null) return null;
+  const given = (url.searchParams.get('missing') ?? '').split(',');
   url.searchParams.delete('authException');
+  url.searchParams.delete('missing');
+  const missing = POSTAL_PARTS.filter((part) => given.includes(part));
+  const isNamed = value === 'incompleteData' && missing.length > 0;
   return {
-    message: MESSAGES[value] ?? 'login.failedOrCancelled',
+    message: isNamed ? 'login.missingData' : (MESSAGES[value] ?? 'login.failedOrCancelled'),
+    list: isNamed ? missing.map((part): MessageId => `login.missing.${part}`) : [],
     address: `${url.pathname}${url.search}${hash}`,
   };
 }

@@ -18,11 +18,11 @@ describe('tabs of one browser (FLOW-18)', () => {
       () => undefined,
       () => undefined,
     );
-    post({ type: 'ordered', keys: ['a'] });
+    post({ type: 'ordered', keys: ['a'], orderNumber: '4711' });
     post({ type: 'person', customerKey: null });
     await done;
     expect(received).toEqual([
-      { type: 'ordered', keys: ['a'] },
+      { type: 'ordered', keys: ['a'], orderNumber: '4711' },
       { type: 'person', customerKey: null },
     ]);
   });
@@ -31,9 +31,10 @@ describe('tabs of one browser (FLOW-18)', () => {
     for (const data of [null, 'x', 1, {}, { type: 'ordered' }, { type: 'person' }, { type: 'x' }]) {
       expect(readTabMessage(data)).toBeNull();
     }
-    expect(readTabMessage({ type: 'ordered', keys: ['a', 1] })).toEqual({
+    expect(readTabMessage({ type: 'ordered', keys: ['a', 1], orderNumber: '4711' })).toEqual({
       type: 'ordered',
       keys: ['a'],
+      orderNumber: '4711',
     });
   });
 });

@@ -2,8 +2,8 @@ import type { Log } from '../../browser/log.ts';
 
 /** Message between the tabs of one browser. */
 export type TabMessage =
-  /** These basket items were ordered; a duplicated tab may still show them. */
-  | { readonly type: 'ordered'; readonly keys: readonly string[] }
+  /** These basket items were ordered with this number; a duplicated tab may still show them. */
+  | { readonly type: 'ordered'; readonly keys: readonly string[]; readonly orderNumber: string }
   /** Somebody logged in or out; null is nobody. The session belongs to the browser, so it changed in every tab. */
   | { readonly type: 'person'; readonly customerKey: string | null };
 
@@ -19,9 +19,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Reads a message; null for anything else, such as a message of another version of the portal. */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
-  const { type, keys, customerKey } = data;
-  if (type === 'ordered' && Array.isArray(keys)) {
-    return { type, keys: keys.filter((key) => typeof key === 'string') };
+  const { type, keys, orderNumber, customerKey } = data;
+  if (type === 'ordered' && Array.isArray(keys) && typeof orderNumber === 'string') {
+    return { type, keys: keys.filter((key) => typeof key === 'string'), orderNumber };
   }
   if (type === 'person' && (customerKey === null || typeof customerKey === 'string')) {
     return { type, customerKey };

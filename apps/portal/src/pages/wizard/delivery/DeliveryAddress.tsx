@@ -16,19 +16,19 @@ import * as css from './DeliveryAddress.css.ts';
 import { useProfileAddress } from './use-profile-address.ts';
 
 const FIELDS = [
-  { field: 'name', autoComplete: 'name' },
-  { field: 'street', autoComplete: 'street-address' },
-  { field: 'zipCode', autoComplete: 'postal-code', width: 10 },
-  { field: 'city', autoComplete: 'address-level2' },
+  { field: 'name', autoComplete: 'shipping name' },
+  { field: 'street', autoComplete: 'shipping address-line1' },
+  { field: 'zipCode', autoComplete: 'shipping postal-code', width: 10 },
+  { field: 'city', autoComplete: 'shipping address-level2' },
 ] as const;
 
 /** The fields write to the order at once: nothing is lost by a reload or by leaving the step. */
 function Fields({ address }: { address: Addressee }): ReactElement {
-  const { orders } = useServices();
+  const { orders, configuration } = useServices();
   const text = useText();
   const first = useRef<HTMLInputElement>(null);
   const faults = new Map<string, MessageKey>(
-    validateAddressee(address).map(({ field, key }) => [field, key]),
+    validateAddressee(address, configuration).map(({ field, key }) => [field, key]),
   );
   useEffect(() => first.current?.focus(), []);
   return (
@@ -45,7 +45,11 @@ function Fields({ address }: { address: Addressee }): ReactElement {
             widthInCharacters={'width' in size ? size.width : undefined}
             value={address[field]}
             onValueChange={(value) =>
-              orders.dispatch({ type: 'setAddressee', addressee: { ...address, [field]: value } })
+              orders.dispatch({
+                type: 'setAddressee',
+                // As it is now: a browser fills several fields at once.
+                addressee: { ...(orders.get().addressee ?? address), [field]: value },
+              })
             }
             error={fault && text(`validation.${fault}`)}
           />
@@ -60,7 +64,7 @@ function Fields({ address }: { address: Addressee }): ReactElement {
  * open while an entry is invalid.
  */
 export function DeliveryAddress(): ReactElement | null {
-  const { orders } = useServices();
+  const { orders, configuration } = useServices();
   const entered = useOrderPart(({ addressee }) => addressee);
   const profile = useProfileAddress();
   const text = useText();
@@ -69,7 +73,7 @@ export function DeliveryAddress(): ReactElement | null {
   const change = useRef<HTMLButtonElement>(null);
   const address = entered ?? profile;
   if (!address) return null;
-  const isValid = validateAddressee(address).length === 0;
+  const isValid = validateAddressee(address, configuration).length === 0;
   // The button keeps the focus and only changes its text, which a screen reader does not say.
   const close = (done: MessageId): void => {
     setIsOpen(false);

@@ -5,6 +5,7 @@ import { max } from '../../../stories/fixtures/people.ts';
 import { map } from '../../../stories/fixtures/products.ts';
 import { ordering } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
+import { refuseCookies, refuseStorage } from '../../../stories/refusing-browser.ts';
 
 const meta = {
   title: 'Pages/Order 1 Login',
@@ -64,4 +65,31 @@ export const IncompleteData = pageState({
   query: 'authException=incompleteData',
   answers: nobody,
   shows: 'login.incompleteData',
+});
+
+/** The account lacks parts of the address, which are named (NAME-5). */
+export const MissingParts = pageState({
+  at,
+  query: 'authException=incompleteData&missing=firstName,houseNumber,city',
+  answers: nobody,
+  shows: {
+    de: 'In Ihrem Nutzerkonto fehlen Angaben: Vorname, Hausnummer und Ort.',
+    en: 'Your account lacks some details: first name, house number, and city.',
+  },
+});
+
+/** The browser keeps no cookies: nobody leaves for a login that cannot succeed (FIND-6). */
+export const CookiesBlocked = pageState({
+  at,
+  answers: nobody,
+  browser: refuseCookies,
+  shows: 'browser.cookies',
+});
+
+/** The storage is blocked or full (FIND-6). */
+export const StorageFull = pageState({
+  at,
+  answers: nobody,
+  browser: refuseStorage,
+  shows: 'browser.storage',
 });

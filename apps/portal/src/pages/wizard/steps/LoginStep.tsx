@@ -1,4 +1,4 @@
-import { trustLabel } from '@portal/order-flow';
+import { fullName, trustLabel } from '@portal/order-flow';
 import type { Customer } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
@@ -10,8 +10,10 @@ import { Text } from '@portal/ui/typography';
 import type { ReactElement, ReactNode } from 'react';
 import { useServices, useSession } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
+import { useLogin } from '../../../navigation/use-login.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
+import { LoginObstacle } from '../../common/LoginObstacle.tsx';
 import { StepHeading } from '../../common/StepHeading.tsx';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import * as layout from '../../styles/layout.css.ts';
@@ -25,7 +27,7 @@ const contactLink = (chunks: ReactNode[]): ReactNode => (
 function LoggedOut(): ReactElement {
   const text = useText();
   const rich = useRichText();
-  const address = useLoginUrl();
+  const login = useLogin();
   const heading = text('wizard.login.heading');
   usePageFocus(heading, 'login');
   return (
@@ -39,9 +41,10 @@ function LoggedOut(): ReactElement {
       <Text size="small" variant="soft">
         {rich('wizard.login.offline', { link: contactLink })}
       </Text>
+      <LoginObstacle login={login} />
       <ButtonRow
         next={
-          <Button variant="primary" icon="log-in" onClick={() => window.location.assign(address)}>
+          <Button variant="primary" icon="log-in" onClick={login.logIn}>
             {text('action.login')}
           </Button>
         }
@@ -56,7 +59,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const address = useLoginUrl();
   const { orders } = useServices();
   const trust = trustLabel(customer.trustLevel);
-  const heading = text('wizard.loggedIn.heading', { name: customer.name });
+  const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });
   usePageFocus(heading, 'logged-in');
   const hasBasket = orders.get().basket.length > 0;
   return (
@@ -67,7 +70,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
         items={[
           {
             term: text('wizard.loggedIn.name'),
-            description: `${customer.name} ${customer.lastname}`,
+            description: fullName(customer),
           },
           {
             term: text('wizard.loggedIn.trust'),

@@ -1,11 +1,13 @@
 import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { act } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
-import { addressee, NUMBER } from '../../../stories/fixtures/orders.ts';
-import { map, ownerRecord, record } from '../../../stories/fixtures/products.ts';
+import { addressee, NUMBER, payable } from '../../../stories/fixtures/orders.ts';
+import { map, ownerRecord, paymentMethods, record } from '../../../stories/fixtures/products.ts';
 import { allConsents, ordering, orderingPaper } from '../../../stories/fixtures/wizard.ts';
+import { textOf } from '../../../stories/expected-text.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 import { clickText } from '../../../stories/click-text.ts';
 
@@ -96,6 +98,37 @@ export const PaperAddressOpened = pageState({
   shows: 'delivery.confirmAddress',
 });
 
+/** A browser fills in all fields at once: none of them is lost (FIND-7). */
+export const AddressFilledByBrowser = pageState({
+  at,
+  order: orderingPaper(record, 'one'),
+  act: async () => {
+    await clickText('delivery.changeAddress');
+    const filled = ['Kanzlei Beispiel', 'Markt 3', '10115', 'Berlin'];
+    const fields = [
+      'delivery.name',
+      'delivery.street',
+      'delivery.zipCode',
+      'delivery.city',
+    ] as const;
+    const inputs = fields.map((field) => screen.getByRole('textbox', { name: textOf(field) }));
+    await expect(inputs.map((input) => input.getAttribute('autocomplete'))).toEqual([
+      'shipping name',
+      'shipping address-line1',
+      'shipping postal-code',
+      'shipping address-level2',
+    ]);
+    // One task without a rendering in between.
+    act(() => {
+      for (const [index, input] of inputs.entries()) {
+        void fireEvent.change(input, { target: { value: filled[index] } });
+      }
+    });
+    await expect(inputs.map((input) => input.getAttribute('value'))).toEqual(filled);
+  },
+  shows: 'delivery.addressEntered',
+});
+
 /** Details open. */
 export const DetailsOpened = pageState({
   at,
@@ -151,10 +184,10 @@ export const SendingRefusedBefore = pageState({
   order: [
     ...several,
     allConsents,
-    { type: 'sendStarted', idempotencyKey: 'key' },
+    { type: 'sendStarted', idempotencyKey: 'another' },
     {
       type: 'sendFailed',
-      idempotencyKey: 'key',
+      idempotencyKey: 'one',
       failure: { status: 403, messageKey: 'TRUST_LEVEL' },
     },
   ],
@@ -223,4 +256,28 @@ export const AlreadySent = pageState({
   at: `${at}?schritt=uebersicht`,
   order: [...several, allConsents, { type: 'orderCreated', orderNumber: NUMBER }],
   shows: 'action.toReview',
+});
+
+/** Another tab has sent the basket: its order is named (FIND-5). */
+export const SentElsewhere = pageState({
+  at: `${at}?schritt=uebersicht`,
+  order: [...several, { type: 'orderedElsewhere', keys: ['one', 'two'], orderNumber: NUMBER }],
+  shows: 'action.toReview',
+});
+
+/** The last item is removed while the order is being sent: its page opens all the same (FIND-5). */
+export const RemovedWhileSending = pageState({
+  at: `${at}?schritt=uebersicht`,
+  order: [...ordering(map, 'one'), allConsents],
+  answers: {
+    getOrder: payable,
+    listPaymentMethods: paymentMethods,
+    createOrder: { late: { orderNumber: NUMBER, orderStatus: 'APPROVED' }, afterMs: 1000 },
+  },
+  before: 'summary.intro',
+  act: async () => {
+    await clickText('summary.send');
+    await userEvent.click(screen.getByRole('button', { name: /entfernen|remove/i }));
+  },
+  shows: 'payment.chooseFirst',
 });

@@ -22,7 +22,7 @@ import { DeliveryAddress } from '../delivery/DeliveryAddress.tsx';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
 import { BasketTable } from '../summary/BasketTable.tsx';
 import { Consents } from '../summary/Consents.tsx';
-import { useSend } from '../summary/use-send.ts';
+import { type Send, useSend } from '../summary/use-send.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
 /** Empties the basket after a confirmation. */
@@ -97,11 +97,11 @@ function Binding({ id }: { id: string }): ReactElement {
   );
 }
 
-function Sending({ onCreated }: { onCreated: () => void }): ReactElement {
+function Sending({ send, isSending, error }: Send): ReactElement {
   const order = useOrder();
   const text = useText();
-  const { send, isSending, error } = useSend(onCreated);
-  const [fault] = validateSending(order, useProfileAddress());
+  const { configuration } = useServices();
+  const [fault] = validateSending(order, useProfileAddress(), configuration);
   const reasonId = useId();
   const bindingId = useId();
   return (
@@ -149,6 +149,8 @@ export function SummaryStep(): ReactElement {
   const [isSent, setSent] = useState(false);
   // At once: the store empties the basket in a rendering of its own.
   const onCreated = useCallback(() => flushSync(() => setSent(true)), []);
+  // Here, not beside the button: the basket may become empty while it is being sent (FIND-5).
+  const sending = useSend(onCreated);
   if (isSent && basket.length === 0) {
     // The next page is being loaded. An empty basket would look like a lost order.
     return (
@@ -172,7 +174,7 @@ export function SummaryStep(): ReactElement {
         <InlineMessage tone="warning">{text('summary.partial', { count: partial })}</InlineMessage>
       )}
       <BasketTable />
-      {basket.length > 0 && <Sending onCreated={onCreated} />}
+      {basket.length > 0 && <Sending {...sending} />}
     </section>
   );
 }

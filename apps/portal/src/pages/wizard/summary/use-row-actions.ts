@@ -6,6 +6,7 @@ import { useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useStepDispatch } from '../use-wizard.ts';
+import { uniqueKey } from '../../../browser/unique-key.ts';
 
 /** Changing and duplicating an item of the basket (JRN-7); the same array at every render. */
 export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[] {
@@ -27,7 +28,7 @@ export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[]
         label: (position) => text('summary.duplicate', { position }),
         disabled: isFull,
         onClick: ({ key, product }, position) => {
-          orders.dispatch({ type: 'duplicateProduct', key, newKey: crypto.randomUUID() });
+          orders.dispatch({ type: 'duplicateProduct', key, newKey: uniqueKey() });
           notifications.show({
             id: 'duplicated',
             tone: 'success',

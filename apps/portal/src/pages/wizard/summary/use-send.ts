@@ -8,6 +8,7 @@ import { paths } from '../../../routes/paths.ts';
 import { useIsMounted } from '../../../navigation/use-is-mounted.ts';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
 import { stepPath } from '../../../routes/slugs.ts';
+import { uniqueKey } from '../../../browser/unique-key.ts';
 
 /** Sending the basket. */
 export interface Send {
@@ -38,17 +39,17 @@ function errorOf({ failure }: { readonly failure?: SendFailure }): ApiError {
  * @param onCreated called before the basket is emptied and the next page opens
  */
 export function useSend(onCreated: () => void): Send {
-  const { client, orders, tabs, language } = useServices();
+  const { client, configuration, orders, tabs, language } = useServices();
   const profile = useProfileAddress();
   const sending = useOrderPart((order) => order.sending);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
   const run = useCallback(async (): Promise<void> => {
-    if (!canSend(orders.get(), profile)) return;
+    if (!canSend(orders.get(), profile, configuration)) return;
     const started = orders.dispatch({
       type: 'sendStarted',
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: uniqueKey(),
     });
     if (started.sending.status !== 'started') return;
     const { idempotencyKey } = started.sending;
@@ -58,8 +59,7 @@ export function useSend(onCreated: () => void): Send {
         header: { 'Idempotency-Key': idempotencyKey },
         body,
       });
-      tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key) });
-      // Checked before the basket is emptied, which unmounts this step.
+      tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key), orderNumber });
       const wasMounted = isMounted();
       onCreated();
       const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
@@ -70,7 +70,7 @@ export function useSend(onCreated: () => void): Send {
     } catch (cause) {
       orders.dispatch({ type: 'sendFailed', idempotencyKey, failure: failureOf(cause) });
     }
-  }, [client, orders, tabs, language, profile, navigate, isMounted, onCreated]);
+  }, [client, configuration, orders, tabs, language, profile, navigate, isMounted, onCreated]);
 
   const error = useMemo(() => (sending.status === 'failed' ? errorOf(sending) : null), [sending]);
   return { send: () => void run(), isSending: sending.status === 'started', error };

@@ -1,0 +1,163 @@
+import fastifyCookie from '@fastify/cookie';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { portalCookies } from '../http/cookies.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Sessions, sessionStore } from '../session/sessions.ts';
+import { xsrfTokens } from '../session/xsrf.ts';
+import { identityService } from '../testing/identity-service.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { MAX_PENDING_LOGINS } from './attempt-cookies.ts';
+import { loginService } from './login.ts';
+import { sessionHandlers } from './routes.ts';
+
+const PORTAL = 'http://localhost:8080';
+const FAILED = 'authException=failedOrCancelled';
+const settings = {
+  portalUrl: PORTAL,
+  returnOrigins: [PORTAL],
+  trustClaim: 'trust_level',
+  trustLevels: {},
+};
+const log = { info: () => undefined, warn: () => undefined };
+const clock = { now: new Date('2026-11-21T10:00:00Z') };
+const now = (): Date => clock.now;
+
+let database: Database;
+let server: FastifyInstance;
+let sessions: Sessions;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database);
+  sessions = sessionStore(database, now);
+  const { authenticate, authenticateCallback } = sessionHandlers({
+    login: loginService(database, identityService(), sessions, settings, log, now),
+    sessions,
+    xsrf: xsrfTokens('key'),
+    cookies: portalCookies(PORTAL),
+    portalUrl: PORTAL,
+    now,
+  });
+  server = fastify();
+  await server.register(fastifyCookie);
+  const call = { params: undefined, body: undefined, session: null };
+  server.get<{ Querystring: { redirectToUrl: string } }>('/api/authenticate', (request, reply) =>
+    authenticate({ ...call, request, reply, query: request.query }),
+  );
+  server.get('/api/authenticate/callback', (request, reply) =>
+    authenticateCallback({ ...call, request, reply, query: {} }),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** A browser with its cookies; its tabs share them. */
+function openBrowser() {
+  const jar = new Map<string, string>();
+  const visit = async (url: string): Promise<string> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { headers, cookies } = await server.inject({ url, headers: { cookie } });
+    for (const { name, value } of cookies) {
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return headers.location ?? '';
+  };
+  return {
+    jar,
+    visit,
+    /** Begins a login on a page. @returns the address that the identity service redirects to */
+    begin: async (page: string, code: string): Promise<string> => {
+      const target = encodeURIComponent(`${PORTAL}/#${page}`);
+      const identity = await visit(`/api/authenticate?redirectToUrl=${target}`);
+      const state = new URL(identity).searchParams.get('state') ?? '';
+      return `/api/authenticate/callback?state=${state}&code=${code}`;
+    },
+    pending: () => [...jar.keys()].filter((name) => name.startsWith('portal_login_')),
+  };
+}
+
+let number = 0;
+const newCode = (): string => `code-${(number += 1)}`;
+let browser: ReturnType<typeof openBrowser>;
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+describe('logins in several tabs of a browser (FIND-4)', () => {
+  it('complete each by itself, in either order, and return to their own pages', async () => {
+    for (const isReversed of [false, true]) {
+      const tabs = [
+        [await browser.begin('/one', newCode()), `${PORTAL}/#/one`],
+        [await browser.begin('/two', newCode()), `${PORTAL}/#/two`],
+      ] as const;
+      const order = isReversed ? tabs.toReversed() : tabs;
+      for (const [callback, page] of order) {
+        expect(await browser.visit(callback)).toBe(page);
+        expect(await sessions.find(browser.jar.get('portal_session'))).not.toBeNull();
+      }
+      expect(browser.pending()).toEqual([]);
+    }
+  });
+
+  it('renew the session, so that the one before ends (SEC-2)', async () => {
+    const [first, second] = [
+      await browser.begin('/', newCode()),
+      await browser.begin('/', newCode()),
+    ];
+    await browser.visit(first);
+    const before = browser.jar.get('portal_session');
+    await browser.visit(second);
+    expect(browser.jar.get('portal_session')).not.toBe(before);
+    expect(await sessions.find(before)).toBeNull();
+  });
+
+  it('are not ended by another one that is begun and left, or cancelled', async () => {
+    const first = await browser.begin('/one', newCode());
+    await browser.begin('/left', newCode());
+    const cancelled = (await browser.begin('/cancelled', newCode())).replace(/code=.*/, 'code=');
+    expect(await browser.visit(`${cancelled}&error=access_denied`)).toContain('#/cancelled');
+    expect(await browser.visit(first)).toBe(`${PORTAL}/#/one`);
+  });
+
+  it(`are at most ${MAX_PENDING_LOGINS}: then the oldest one ends`, async () => {
+    const begun: string[] = [];
+    for (let count = 0; count <= MAX_PENDING_LOGINS; count += 1) {
+      begun.push(await browser.begin('/', newCode()));
+      clock.now = new Date(clock.now.getTime() + 1000);
+    }
+    expect(browser.pending()).toHaveLength(MAX_PENDING_LOGINS);
+    expect(await browser.visit(begun[0] ?? '')).toContain(FAILED);
+    expect(await browser.visit(begun[1] ?? '')).toBe(`${PORTAL}/#/`);
+  });
+
+  it('succeed in the browser only that began them', async () => {
+    const callback = await browser.begin('/', newCode());
+    const other = openBrowser();
+    await other.begin('/', newCode());
+    expect(await other.visit(callback)).toContain(FAILED);
+    expect(other.jar.has('portal_session')).toBe(false);
+  });
+});
+
+describe('the address that the identity service redirected to, opened again (FIND-4)', () => {
+  it('opens the start page with a session, which stays', async () => {
+    const callback = await browser.begin('/one', newCode());
+    await browser.visit(callback);
+    const session = browser.jar.get('portal_session');
+    expect(await browser.visit(callback)).toBe(`${PORTAL}/`);
+    expect(browser.jar.get('portal_session')).toBe(session);
+    expect(await sessions.find(session)).not.toBeNull();
+  });
+
+  it('logs nobody in without a session', async () => {
+    const callback = await browser.begin('/one', newCode());
+    await browser.visit(callback);
+    browser.jar.delete('portal_session');
+    expect(await browser.visit(callback)).toBe(`${PORTAL}/?${FAILED}`);
+    expect(browser.jar.has('portal_session')).toBe(false);
+  });
+});

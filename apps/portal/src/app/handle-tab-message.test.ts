@@ -1,0 +1,72 @@
+import { DEFAULTS } from '@portal/order-flow';
+import { describe, expect, it } from 'vitest';
+import type { Session, SessionState } from '../stores/session/session.ts';
+import { createNotificationStore } from '../stores/notifications/notifications.ts';
+import { createOrderStore } from '../stores/order/order-store.ts';
+import { createStore } from '../stores/store.ts';
+import { map, record } from '../stories/fixtures/products.ts';
+import { ordering } from '../stories/fixtures/wizard.ts';
+import { handleTabMessage } from './handle-tab-message.ts';
+
+const NUMBER = '7K2M-Q0XA-93TB';
+
+/** A tab whose basket has the items `one` and `two`. */
+function openTab() {
+  const orders = createOrderStore({
+    defaults: DEFAULTS,
+    storage: { read: () => null, write: () => true, remove: () => undefined },
+    log: () => undefined,
+    debounce: (work) => work(),
+    onSaving: () => undefined,
+  });
+  for (const action of [...ordering(map, 'one'), ...ordering(record, 'two')]) {
+    orders.dispatch(action);
+  }
+  const notifications = createNotificationStore();
+  const session: Session = {
+    store: createStore<SessionState>({ loginState: 'executed', customer: null, ended: false }),
+    refresh: async () => undefined,
+    refreshIfDue: async () => undefined,
+    unauthorized: () => undefined,
+    logout: async () => undefined,
+  };
+  return {
+    orders,
+    keys: () => orders.get().basket.map(({ key }) => key),
+    shown: () => notifications.store.get(),
+    receive: (...keys: readonly string[]) =>
+      handleTabMessage(
+        { session, orders, notifications },
+        { type: 'ordered', keys, orderNumber: NUMBER },
+      ),
+  };
+}
+
+describe('a message that another tab has ordered (FIND-5)', () => {
+  it('removes the items, and says how many were ordered with which number', () => {
+    const tab = openTab();
+    tab.receive('one');
+    expect(tab.keys()).toEqual(['two']);
+    expect(tab.shown()).toMatchObject([
+      { message: 'tabs.ordered', values: { count: 1, orderNumber: NUMBER } },
+    ]);
+    tab.receive('two');
+    expect(tab.orders.get()).toMatchObject({ basket: [], orderNumber: NUMBER });
+  });
+
+  it('changes nothing while this tab sends the same basket, which it then continues with', () => {
+    const tab = openTab();
+    tab.orders.dispatch({ type: 'sendStarted', idempotencyKey: 'key' });
+    tab.receive('one', 'two');
+    expect(tab.keys()).toEqual(['one', 'two']);
+    expect(tab.shown()).toEqual([]);
+    tab.orders.dispatch({ type: 'orderCreated', orderNumber: NUMBER });
+    expect(tab.orders.get().step).toBe('payment');
+  });
+
+  it('is not shown where the basket has none of the items', () => {
+    const tab = openTab();
+    tab.receive('other');
+    expect(tab.shown()).toEqual([]);
+  });
+});
