@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf, stepOfSlug, wizardStep } from './slugs.ts';
+import { slugOf, stepOfSlug, wizardStep, loginPath, pageAfterLogin } from './slugs.ts';
 
 describe('steps in the address (APP-12)', () => {
   it('round-trip between step and slug', () => {
@@ -16,4 +16,21 @@ describe('steps in the address (APP-12)', () => {
     expect(wizardStep('payment')).toBe('order-summary');
     expect(slugOf('provisioning')).toBe('uebersicht');
   });
+});
+
+describe('login on the way to a page of an order (SEED-7)', () => {
+  it('keeps the page with its query', () => {
+    const path = loginPath('/auszuege/zahlung/C0MX-SZW3-MPDN/failed?a=1&b=2');
+    expect(path).toMatch(/^\/auszuege\/bestellung\?schritt=anmeldung&/);
+    expect(pageAfterLogin(path.slice(path.indexOf('?')))).toBe(
+      '/auszuege/zahlung/C0MX-SZW3-MPDN/failed?a=1&b=2',
+    );
+  });
+
+  it.each(['', '?schritt=anmeldung', '?zurueck=/logout', '?zurueck=//evil.example/auszuege/'])(
+    'leads nowhere else: %s',
+    (search) => {
+      expect(pageAfterLogin(search)).toBeNull();
+    },
+  );
 });

@@ -37,3 +37,14 @@ export function stepOfSlug(slug: string | null): WizardStep | null {
 export function stepPath(subStep: SubStep): string {
   return `${paths.order}?schritt=${slugOf(subStep)}`;
 }
+
+/** Path of the login step, which leads to a page of an order afterwards (SEED-7). */
+export function loginPath(page: string): string {
+  return `${stepPath('login')}&zurueck=${encodeURIComponent(page)}`;
+}
+
+/** The page of an order to which the login step leads; null without one. @param search query behind the hash */
+export function pageAfterLogin(search: string): string | null {
+  const page = new URLSearchParams(search).get('zurueck');
+  return page?.startsWith(`${paths.extracts}/`) ? page : null;
+}

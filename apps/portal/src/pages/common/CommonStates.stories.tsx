@@ -17,11 +17,11 @@ export default meta;
 
 const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
 
-/** Order page: nobody is logged in. */
+/** Order page: nobody is logged in: the login step (SEED-7). */
 export const ReviewSignedOut = pageState({
   at: paths.review(NUMBER),
   answers: nobody,
-  shows: 'loginNeeded.text',
+  shows: 'wizard.login.intro',
 });
 
 /** Order page: the session is loading. */
@@ -31,11 +31,11 @@ export const ReviewSessionPending = pageState({
   shows: 'loading.session',
 });
 
-/** Payment: nobody is logged in. */
+/** Payment: nobody is logged in: the login step (SEED-7). */
 export const PaymentSignedOut = pageState({
   at: paths.payment(NUMBER),
   answers: nobody,
-  shows: 'loginNeeded.text',
+  shows: 'wizard.login.intro',
 });
 
 /** Payment: the order is loading. */
@@ -45,9 +45,9 @@ export const PaymentLoading = pageState({
   shows: 'loading.order',
 });
 
-/** Provisioning: nobody is logged in. */
+/** Provisioning: nobody is logged in: the login step (SEED-7). */
 export const GenerationSignedOut = pageState({
   at: paths.generation(NUMBER),
   answers: nobody,
-  shows: 'loginNeeded.text',
+  shows: 'wizard.login.intro',
 });

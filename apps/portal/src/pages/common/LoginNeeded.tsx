@@ -3,8 +3,10 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { loginPath } from '../../routes/slugs.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { useLogin } from '../../navigation/use-login.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -44,10 +46,15 @@ function SessionLoading(): ReactElement {
   );
 }
 
-/** Renders its children for a logged-in person; anyone else gets a login button that returns to this page. */
-export function LoginNeeded(props: { children: ReactNode }): ReactElement {
+/**
+ * Renders its children for a logged-in person. Anyone else gets a login button that returns to this page; pages of one order lead to
+ * the login step, which comes back (SEED-7).
+ */
+export function LoginNeeded(props: { isOrder?: boolean; children: ReactNode }): ReactElement {
   const { customer, loginState } = useSession();
+  const { pathname, search } = useLocation();
   if (customer) return <>{props.children}</>;
   if (loginState !== 'executed') return <SessionLoading />;
+  if (props.isOrder) return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
   return <LoginPrompt />;
 }

@@ -35,7 +35,7 @@ export function GenerationPage(): ReactElement {
   return (
     <WithOrder>
       {(orderId) => (
-        <LoginNeeded>
+        <LoginNeeded isOrder>
           <Generation key={orderId} orderId={orderId} />
         </LoginNeeded>
       )}

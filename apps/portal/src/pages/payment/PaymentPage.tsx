@@ -70,7 +70,7 @@ export function PaymentPage(): ReactElement {
   return (
     <WithOrder>
       {(orderId) => (
-        <LoginNeeded>
+        <LoginNeeded isOrder>
           <Payment key={orderId} orderId={orderId} />
         </LoginNeeded>
       )}

@@ -106,7 +106,7 @@ export function ReviewPage(): ReactElement {
   return (
     <WithOrder>
       {(orderId) => (
-        <LoginNeeded>
+        <LoginNeeded isOrder>
           <Review orderId={orderId} />
         </LoginNeeded>
       )}

@@ -8,11 +8,13 @@ import { ButtonRow } from '@portal/ui/page-layout';
 import { Link } from '@portal/ui/link';
 import { Text } from '@portal/ui/typography';
 import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useServices, useSession } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { useLogin } from '../../../navigation/use-login.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
+import { pageAfterLogin } from '../../../routes/slugs.ts';
 import { LoginObstacle } from '../../common/LoginObstacle.tsx';
 import { StepHeading } from '../../common/StepHeading.tsx';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
@@ -115,5 +117,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
 /** The login, or who is logged in (FLOW-2). */
 export function LoginStep(): ReactElement {
   const { customer } = useSession();
+  const page = pageAfterLogin(useLocation().search);
+  if (customer && page) return <Navigate to={page} replace />;
   return customer ? <LoggedIn customer={customer} /> : <LoggedOut />;
 }
