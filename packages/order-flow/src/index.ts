@@ -7,6 +7,7 @@ export type * from './model/money.ts';
 export type * from './model/search.ts';
 export type * from './model/state.ts';
 export * from './orders/delivery-address.ts';
+export * from './orders/equal-items.ts';
 export * from './orders/generation.ts';
 export * from './orders/payment.ts';
 export * from './orders/position.ts';

@@ -33,6 +33,13 @@ export const Empty = pageState({
 /** Two items; consents missing. */
 export const Several = pageState({ at, order: several, shows: 'validation.PRIVACY' });
 
+/** The same extract twice is noticed, not refused (PAGE-6). */
+export const Equal = pageState({
+  at,
+  order: [...several, ...ordering(record, 'three')],
+  shows: { de: 'Die Positionen 2 und 3 zeigen dasselbe', en: 'Items 2 and 3 show the same' },
+});
+
 /** What binds is said beside the button that sends the order (PAGE-13). */
 export const Binding = pageState({ at, order: several, shows: 'summary.binding' });
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@portal/api';
-import { hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
+import { equalItems, hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
@@ -7,6 +7,7 @@ import { ButtonRow } from '@portal/ui/page-layout';
 import { Text } from '@portal/ui/typography';
 import { useCallback, useId, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { flushSync } from 'react-dom';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -141,6 +142,7 @@ function Sending({ send, isSending, error }: Send): ReactElement {
 /** Order summary before sending (FLOW-8). */
 export function SummaryStep(): ReactElement {
   const { basket } = useOrder();
+  const intl = useIntl();
   const text = useText();
   const heading = text('wizard.order-summary.heading');
   const sensitive = basket.filter(({ product }) => product.sensitiveData).length;
@@ -173,6 +175,11 @@ export function SummaryStep(): ReactElement {
       {partial > 0 && (
         <InlineMessage tone="warning">{text('summary.partial', { count: partial })}</InlineMessage>
       )}
+      {equalItems(basket).map((positions) => (
+        <InlineMessage key={positions.join(' ')} tone="info">
+          {text('summary.equal', { positions: intl.formatList(positions.map(String)) })}
+        </InlineMessage>
+      ))}
       <BasketTable />
       {basket.length > 0 && <Sending {...sending} />}
     </section>
