@@ -6,6 +6,7 @@ export type * from './model/message.ts';
 export type * from './model/money.ts';
 export type * from './model/search.ts';
 export type * from './model/state.ts';
+export * from './house-number/index.ts';
 export * from './orders/delivery-address.ts';
 export * from './orders/generation.ts';
 export * from './orders/payment.ts';
