@@ -32,15 +32,16 @@ function typedKeys(typed: readonly string[]): readonly string[] {
   return significant.length > 0 ? significant : keys;
 }
 
+/** Two numbers are not one: `Weg 1-2` is not `Weg 12` (FIND-1). */
+const areNumbers = (one: string, other: string): boolean => /\d$/.test(one) && /^\d/.test(other);
+
 /** The keys, and for each pair of neighbours the keys with both as one word. */
 function withJoinedPairs(keys: readonly string[]): readonly (readonly string[])[] {
-  const joined = keys
-    .slice(1)
-    .map((key, index) => [
-      ...keys.slice(0, index),
-      `${keys[index] ?? ''}${key}`,
-      ...keys.slice(index + 2),
-    ]);
+  const joined = keys.slice(1).flatMap((key, index) => {
+    const before = keys[index] ?? '';
+    if (areNumbers(before, key)) return [];
+    return [[...keys.slice(0, index), `${before}${key}`, ...keys.slice(index + 2)]];
+  });
   return [keys, ...joined];
 }
 

@@ -21,7 +21,23 @@ type FindAt = (coordinates: readonly [number, number]) => Promise<Parcel | null>
 
 type Source = (limit: number) => Promise<readonly Suggestion[]>;
 
-const keyOf = ({ label, detail = '' }: Suggestion): string => `${label}\n${detail}`;
+const textOf = ({ label, detail = '' }: Suggestion): string => `${label}\n${detail}`;
+
+/** Subdistricts of the same name in one municipality are different parcels (FIND-1). */
+const keyOf = (one: Suggestion): string =>
+  one.type === 'PARCEL' ? `${textOf(one)}\n${one.parcel.localSubdistrictId}` : textOf(one);
+
+/** Adds the number of the subdistrict where the texts of two suggestions are the same. */
+function distinguish(found: readonly Suggestion[]): readonly Suggestion[] {
+  const byText = Map.groupBy(found, textOf);
+  return found.map((one) => {
+    if (one.type !== 'PARCEL' || byText.get(textOf(one))?.length === 1) return one;
+    return {
+      ...one,
+      detail: [one.detail, one.parcel.localSubdistrictId].filter(Boolean).join(', '),
+    };
+  });
+}
 
 /** Queries one source after the other until there are enough suggestions or the time is over. */
 async function collect(sources: readonly Source[], limit: number) {
@@ -33,7 +49,7 @@ async function collect(sources: readonly Source[], limit: number) {
       if (!found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }
   }
-  return [...found.values()].slice(0, limit);
+  return distinguish([...found.values()].slice(0, limit));
 }
 
 const parcelSuggestion = (parcel: Parcel): Suggestion => ({

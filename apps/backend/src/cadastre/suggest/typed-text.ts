@@ -1,3 +1,4 @@
+import { isHouseNumber } from '@portal/order-flow';
 import { prefixKey } from '../keys.ts';
 import { wordsOf } from '../words.ts';
 
@@ -12,13 +13,10 @@ export interface TypedParcel {
 /** A street with or without a house number. */
 export interface TypedAddress {
   readonly words: readonly string[];
-  /** In the form of `prefixKey`; null without one. */
+  /** As it was typed; null without one. */
   readonly houseNumber: string | null;
 }
 
-const ZIP_CODE = /^\d{5}$/;
-const HOUSE_NUMBER = /^\d{1,4}\s?[a-z]?(?: [1-9]\/[2-9])?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i;
-const LETTER = /^[a-z]$/i;
 const FRACTION = /^(\d{1,5})\/(\d{1,4})$/;
 const INTEGER = /^\d{1,5}$/;
 
@@ -40,21 +38,38 @@ const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> =
 const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
   Object.hasOwn(KEYWORDS, prefixKey(token)) ? KEYWORDS[prefixKey(token)] : undefined;
 
-/** A fraction of a house number, as in `33 1/3`. */
-const HOUSE_FRACTION = /^[1-9]\/[2-9]$/;
+/** Blanks that one house number has at most: `12 a - 14 b`. */
+const MAX_TOKENS = 6;
 
-/** Blanks, commas and semicolons separate; `12 a` and `33 1/3` are one token. */
-function tokensOf(text: string): readonly string[] {
-  const tokens: string[] = [];
-  for (const token of text.split(/[\s,;]+/).filter(Boolean)) {
-    const last = tokens.at(-1);
-    if (LETTER.test(token) && last !== undefined && /^\d{1,4}$/.test(last)) {
-      tokens[tokens.length - 1] = `${last}${token}`;
-    } else if (HOUSE_FRACTION.test(token) && last !== undefined && /^\d{1,4}$/.test(last)) {
-      tokens[tokens.length - 1] = `${last} ${token}`;
-    } else tokens.push(token);
+/** A house number in the tokens of a text. */
+interface NumberPlace {
+  readonly at: number;
+  readonly length: number;
+  readonly houseNumber: string;
+}
+
+/** The longest house number that begins at a token; null when there is none. */
+function numberAt(tokens: readonly string[], at: number): NumberPlace | null {
+  if (!/^\d/.test(tokens[at] ?? '')) return null;
+  for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length -= 1) {
+    const houseNumber = tokens
+      .slice(at, at + length)
+      .join(' ')
+      .replace(/[,;]$/, '');
+    if (isHouseNumber(houseNumber)) return { at, length, houseNumber };
   }
-  return tokens;
+  return null;
+}
+
+function numbersIn(tokens: readonly string[]): readonly NumberPlace[] {
+  const places: NumberPlace[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const place = numberAt(tokens, at);
+    if (place) places.push(place);
+    at += place?.length ?? 1;
+  }
+  return places;
 }
 
 /**
@@ -62,15 +77,15 @@ function tokensOf(text: string): readonly string[] {
  * none (`Straße des 17. Juni`).
  */
 export function addressesOf(text: string): readonly TypedAddress[] {
-  const tokens = tokensOf(text);
-  const places = tokens.flatMap((token, index) =>
-    HOUSE_NUMBER.test(token) && !ZIP_CODE.test(token) ? [index] : [],
-  );
+  const tokens = text.split(/\s+/).filter(Boolean);
+  const places = numbersIn(tokens);
   const candidates = [...new Set([places.at(-1), places[0], undefined])];
-  return candidates.flatMap((at) => {
-    const words = tokens.filter((_, index) => index !== at).flatMap((token) => wordsOf(token));
+  return candidates.flatMap((place) => {
+    const words = tokens
+      .filter((_, index) => !place || index < place.at || index >= place.at + place.length)
+      .flatMap((token) => wordsOf(token));
     if (!words.some((word) => /\p{L}/u.test(word))) return [];
-    return [{ words, houseNumber: at === undefined ? null : prefixKey(tokens[at] ?? '') }];
+    return [{ words, houseNumber: place?.houseNumber ?? null }];
   });
 }
 
