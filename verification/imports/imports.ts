@@ -4,18 +4,20 @@ import type { ProjectFile } from '../project-files.ts';
 /** Which folder may import which others. What is not listed is forbidden. */
 export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
-  'packages/ui': ['tokens'],
+  'packages/names': [],
+  'packages/ui': ['tokens', 'packages/names'],
   'packages/api': [],
   'packages/order-flow': ['packages/api'],
   'packages/demo-cadastre': [],
   'apps/portal': ['tokens', 'packages/ui', 'packages/order-flow', 'packages/api'],
-  'apps/backend': ['tokens', 'packages/order-flow', 'packages/api'],
+  'apps/backend': ['tokens', 'packages/names', 'packages/order-flow', 'packages/api'],
   'apps/sandbox': ['packages/demo-cadastre'],
   'apps/start': [],
   '.storybook': ['tokens', 'packages/ui'],
   deployment: ['apps/portal', 'apps/start'],
   verification: [
     'tokens',
+    'packages/names',
     'packages/ui',
     'packages/api',
     'packages/order-flow',

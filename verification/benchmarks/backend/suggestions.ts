@@ -76,6 +76,7 @@ async function fill(database: Database, count: number): Promise<void> {
     .catch(() => undefined);
   await database.transaction(async (transaction) => {
     await transaction.liftTimeLimits();
+    await transaction.query(`create table ${STREETS}_bench (like ${STREETS} including all)`);
     await insertStreets(transaction, `${STREETS}_bench`, streetsOf(count / HOUSES_PER_STREET));
     await transaction.query(`drop table ${STREETS}`);
     await transaction.query(`alter table ${STREETS}_bench rename to ${STREETS}`);

@@ -17,6 +17,10 @@ const HOUSES = [
   ['Weg 12', '8'],
   ['Weg 1-2', '9'],
   ['Kurzweg', '1'],
+  ['Mühlenweg', '3'],
+  ['Nørregade', '4'],
+  ['Łużycka', '5'],
+  ['Schlossstraße', '6'],
   ['Kurzwegring', '5'],
 ] as const;
 
@@ -47,14 +51,18 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function find(streetName: string, houseNumber = ''): Promise<readonly string[]> {
+async function find(
+  streetName: string,
+  houseNumber = '',
+  place = { zipCode: '15990', city: '' },
+): Promise<readonly string[]> {
   const answer = await client({
     method: 'POST',
     url: '/api/land/parcels/search-by-address',
     body: {
       page: 0,
       limit: 20,
-      params: { zipCode: '15990', city: '', streetName, houseNumber },
+      params: { ...place, streetName, houseNumber },
     },
   });
   expect(answer.statusCode).toBe(200);
@@ -132,4 +140,35 @@ describe('different streets stay different (FIND-1)', () => {
       { street: 'Duererstraße', variant: 1 },
     ]);
   });
+});
+
+describe('names in the forms people write (NAME-4)', () => {
+  it.each([
+    ...['Muhlenweg', 'Muehlenweg', 'Mühlenweg', 'MÜHLENWEG', 'Muhlen', 'Muehlenw'].map(
+      (typed) => [typed, 'Mühlenweg 3'] as const,
+    ),
+    ...['Norregade', 'Noerregade', 'Nørregade', 'norreg'].map(
+      (typed) => [typed, 'Nørregade 4'] as const,
+    ),
+    ...['Luzycka', 'Łużycka', 'ŁUŻ'].map((typed) => [typed, 'Łużycka 5'] as const),
+    ...['Schlossstr.', 'Schloßstraße', 'Schlossstrasse', 'Schloss-Strasse'].map(
+      (typed) => [typed, 'Schlossstraße 6'] as const,
+    ),
+  ])('%s finds %s', async (typed, house) => {
+    expect(await find(typed)).toEqual([house]);
+    expect(await find(typed, '', { zipCode: '', city: 'Lindenau' })).toEqual([house]);
+    expect(await find(typed, house.split(' ').at(-1))).toEqual([house]);
+  });
+
+  it.each(['Muhlenweg', 'Muehlenweg 3', 'Noerregade 4', 'Norregade', 'Luzycka 5', 'Schlossstr. 6'])(
+    '"%s" is suggested',
+    async (text) => {
+      const answer = await client({
+        method: 'POST',
+        url: '/api/land/parcels/suggest',
+        body: { text },
+      });
+      expect(answer.json().items).toHaveLength(1);
+    },
+  );
 });

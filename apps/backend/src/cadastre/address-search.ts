@@ -17,6 +17,7 @@ type Names = keyof typeof LIMITS;
 
 interface FoundStreet extends Row {
   street_key: string;
+  street_plain: string;
   zip_code: string;
   city_key: string;
   variant: number;
@@ -35,20 +36,40 @@ const ADDRESSES_SQL = `
   join addresses a on a.street_key = s.street_key and a.zip_code = s.zip_code and a.city_key = s.city_key
     and a.variant = s.variant`;
 
+/** How names are compared. */
+interface Comparison {
+  readonly names: Names;
+  /** Whether also without their marks (NAME-4). */
+  readonly plain: boolean;
+}
+
+const COMPARISONS: readonly Comparison[] = [
+  { names: 'whole', plain: false },
+  { names: 'whole', plain: true },
+  { names: 'beginning', plain: false },
+  { names: 'beginning', plain: true },
+];
+
 /** Streets by whole names of street and city, or by their beginnings. */
-function findStreets(store: Queryable, params: Params, names: Names): Promise<FoundStreet[]> {
+function findStreets(
+  store: Queryable,
+  params: Params,
+  { names, plain }: Comparison,
+): Promise<FoundStreet[]> {
   const values: SqlValue[] = [];
   const add = (value: SqlValue): string => `$${values.push(value)}`;
-  const like = (name: string): string => {
+  const like = (column: string, name: string): string => {
     const key = searchKey(name);
-    return names === 'whole' ? `= ${add(key)}` : `like ${add(`${key}%`)}`;
+    const condition = names === 'whole' ? `= ${add(key)}` : `like ${add(`${key}%`)}`;
+    const columns = plain ? [`${column}_key`, `${column}_plain`] : [`${column}_key`];
+    return `(${columns.map((one) => `${one} ${condition}`).join(' or ')})`;
   };
-  const conditions = [`street_key ${like(params.streetName)}`];
+  const conditions = [like('street', params.streetName)];
   // Not every source publishes ZIP codes: what is unknown excludes no address.
   if (params.zipCode) conditions.push(`zip_code in (${add(params.zipCode)}, '')`);
-  if (params.city) conditions.push(`city_key ${like(params.city)}`);
+  if (params.city) conditions.push(like('city', params.city));
   return store.query<FoundStreet>(
-    `select street_key, zip_code, city_key, variant, street, city from streets
+    `select street_key, street_plain, zip_code, city_key, variant, street, city from streets
      where ${conditions.join(' and ')}
      order by street_key using ~<~, city_key using ~<~, zip_code, variant limit ${LIMITS[names].streets}`,
     values,
@@ -57,7 +78,7 @@ function findStreets(store: Queryable, params: Params, names: Names): Promise<Fo
 
 /** A number at the end of a name is not the beginning of a longer one: `Weg 1` is not `Weg 12` (FIND-1). */
 const continuesNumber = (key: string, typed: string): boolean =>
-  /\d$/.test(typed) && /^\d/.test(key.slice(typed.length));
+  /\d$/.test(typed) && key.startsWith(typed) && /^\d/.test(key.slice(typed.length));
 
 interface StreetGroups {
   /** Streets that have the typed name, those that are written alike first. */
@@ -69,14 +90,14 @@ interface StreetGroups {
 function groupStreets(streets: readonly FoundStreet[], params: Params): StreetGroups {
   const [key, identity] = [searchKey(params.streetName), nameIdentity(params.streetName)];
   const city = nameIdentity(params.city);
-  const named = streets.filter((one) => one.street_key === key);
+  const hasName = ({ street_key, street_plain }: FoundStreet): boolean =>
+    street_key === key || street_plain === key;
+  const named = streets.filter(hasName);
   const alike = named.filter(({ street }) => nameIdentity(street) === identity);
   const inCity = alike.filter((one) => nameIdentity(one.city) === city);
   return {
     named: [inCity, alike, named].filter(({ length }) => length > 0),
-    others: streets.filter(
-      (one) => one.street_key !== key && !continuesNumber(one.street_key, key),
-    ),
+    others: streets.filter((one) => !hasName(one) && !continuesNumber(one.street_key, key)),
   };
 }
 
@@ -126,11 +147,14 @@ export function addressSearch(database: Queryable) {
 
   /** A street that has the whole name excludes those that begin with it, also when it has no such house. */
   async function find(params: Params, search: AddressSearch): Promise<ParcelPage | null> {
-    for (const names of ['whole', 'beginning'] as const) {
-      const { named, others } = groupStreets(await findStreets(database, params, names), params);
+    for (const comparison of COMPARISONS) {
+      const { named, others } = groupStreets(
+        await findStreets(database, params, comparison),
+        params,
+      );
       const groups = named.length > 0 ? named : [others].filter(({ length }) => length > 0);
       for (const streets of groups) {
-        const page = await pageOf(streets, params, search, LIMITS[names].addresses);
+        const page = await pageOf(streets, params, search, LIMITS[comparison.names].addresses);
         if (page.total > 0) return page;
       }
       if (named.length > 0) return null;

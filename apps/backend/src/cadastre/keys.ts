@@ -1,3 +1,5 @@
+import { nameForms } from '@portal/names';
+
 const isDigit = (letter: string | undefined): boolean => /\p{N}/u.test(letter ?? '');
 
 /**
@@ -11,31 +13,27 @@ const lettersAndDigits = (text: string): string =>
       isDigit(whole[at - 1]) && isDigit(whole[at + separator.length]) ? ' ' : '',
     );
 
-const withoutUmlauts = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue');
-
 /** `Str.` at the end of a word. */
 const ABBREVIATED_STREET = /str(?=\.|[ -]|$)/g;
 
+const withoutAbbreviation = (text: string): string =>
+  text.toLowerCase().replaceAll(ABBREVIATED_STREET, 'strasse');
+
 /**
- * The normalised form of a text for the address search: case, umlauts (also ae, oe, ue), accents, ß, blanks, hyphens
- * and dots make no difference, and `Str.` is `Straße`. For finding only: different names can have the same key.
+ * The normalised form of a name for the address search (NAME-4): the search form of DIN 91379, in which case, marks, ae for ä, ß, blanks,
+ * hyphens and dots make no difference, and `Str.` is `Straße`. For finding only: different names can have the same key.
  */
 export const searchKey = (text: string): string =>
-  lettersAndDigits(withoutUmlauts(text).replaceAll(ABBREVIATED_STREET, 'strasse'));
+  lettersAndDigits(nameForms(withoutAbbreviation(text))[0]);
 
 /** Like `searchKey`, but keeps `str`: it may be the beginning of another word. */
-export const prefixKey = (text: string): string => lettersAndDigits(withoutUmlauts(text));
+export const prefixKey = (text: string): string => lettersAndDigits(nameForms(text)[0]);
 
-/** Like `prefixKey`, but umlauts become the letter without dots, as people without a German keyboard type them. */
-export const plainKey = (text: string): string =>
-  lettersAndDigits(text.toLowerCase().replaceAll('ß', 'ss'));
+/** Like `searchKey`, but umlauts become the letter without dots, as people without a German keyboard type them. */
+export const plainKey = (text: string): string => {
+  const [long, short = long] = nameForms(withoutAbbreviation(text));
+  return lettersAndDigits(short);
+};
 
 /**
  * The form in which two spellings are one name (FIND-1): case, the kind of separator, and `Str.` or `Strasse` for `Straße` make

@@ -1,6 +1,6 @@
 import type { BulkStore } from '../db/database.ts';
 import { copyRows, wordVector } from './copy-rows.ts';
-import { nameIdentity, searchKey } from './keys.ts';
+import { nameIdentity, plainKey, searchKey } from './keys.ts';
 import { wordKeys } from './words.ts';
 
 /** The table of streets; it is derived from the addresses. */
@@ -24,6 +24,8 @@ const rowOf = ({ street, zipCode, city, variant }: ListedStreet) => ({
   zip_code: zipCode,
   city_key: searchKey(city),
   variant,
+  street_plain: plainKey(street),
+  city_plain: plainKey(city),
   street,
   city,
   words: wordVector([...new Set([...wordKeys(street, city), zipCode])].filter(Boolean)),
