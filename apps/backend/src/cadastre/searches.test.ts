@@ -95,6 +95,12 @@ describe('search by parcel number and land register', () => {
     expect(second.items[0].displayString).toBe('Lindenau, Flur 3, Flurstück 114/2');
   });
 
+  it('reads pasted numbers as typed ones (FIND-2)', async () => {
+    expect(await names('parcel-details', details('114 / 10'))).toEqual(['114/10']);
+    expect(await names('parcel-details', details('114⁄10\n'))).toEqual(['114/10']);
+    expect(await sheets('15–17; 12a,')).toEqual(await sheets('15-17, 12a'));
+  });
+
   it('finds booking sheets by list and range', async () => {
     expect(await sheets('15-17, 12a')).toEqual(['9', '21', '114/2', '114/10']);
     expect(await sheets('p7')).toEqual(['20']);

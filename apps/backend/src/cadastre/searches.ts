@@ -11,8 +11,10 @@ import type {
 } from '@portal/api';
 import {
   isParcelId,
+  normalizeAddress,
+  normalizeParcel,
+  normalizeRegister,
   parseBookingSheets,
-  trimFields,
   validateAddress,
   validateParcel,
   validateRegister,
@@ -48,14 +50,14 @@ export function searches(database: Database, settings: ValidationSettings) {
   return {
     /** VAL-1. */
     byAddress: async (search: AddressSearch): Promise<ParcelPage> => {
-      const params = trimFields(search.params);
+      const params = normalizeAddress(search.params);
       require(validateAddress(params, settings));
       return findByAddress({ ...search, params });
     },
 
     /** VAL-2. */
     byParcelDetails: async (search: ParcelDetailsSearch): Promise<ParcelPage> => {
-      const params = trimFields(search.params);
+      const params = normalizeParcel(search.params);
       require(validateParcel(params, settings));
       const values: SqlValue[] = [params.localSubdistrictId];
       const conditions = ['p.subdistrict_id = $1'];
@@ -69,7 +71,7 @@ export function searches(database: Database, settings: ValidationSettings) {
 
     /** VAL-3. */
     byLandRegister: async (search: LandRegisterSearch): Promise<ParcelPage> => {
-      const params = trimFields(search.params);
+      const params = normalizeRegister(search.params);
       require(validateRegister(params));
       const sheets = parseBookingSheets(params.bookingSheet);
       return findPage(

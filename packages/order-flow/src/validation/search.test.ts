@@ -165,7 +165,7 @@ describe('register (VAL-3)', () => {
     ['', '15', 'DISTRICT_EMPTY'],
     ['3649', ' ', 'BOOKING_SHEET_EMPTY'],
     ['3649', '15-19', ''],
-    ['3649', '15;19', 'BOOKING_SHEET_INVALID'],
+    ['3649', '15:19', 'BOOKING_SHEET_INVALID'],
     ['3649', '<i>', 'HTML_TAG'],
     ['', '', 'DISTRICT_EMPTY BOOKING_SHEET_EMPTY'],
   ])('%s, %s → %s', (landRegisterDistrictId, bookingSheet, expected) => {

@@ -1,4 +1,5 @@
 import type { Parcel, Suggestion, SuggestionList } from '@portal/api';
+import { normalizeTyped } from '@portal/order-flow';
 import type { Database } from '../../db/database.ts';
 import { findParcel } from '../parcels.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
@@ -91,7 +92,7 @@ export function suggestions(database: Database, findAt: FindAt) {
   };
 
   return async ({ text }: { readonly text: string }): Promise<SuggestionList> => {
-    const trimmed = text.trim();
+    const trimmed = normalizeTyped(text);
     if (trimmed.length < LIMITS.fromLength) return { items: [] };
     const parcelId = parcelIdOf(trimmed);
     if (parcelId !== null) {
