@@ -70,6 +70,7 @@ describe('option list (BIG-4, API-13, API-14, NAME-4)', () => {
     ['Bad Freienwalde (Oder)', ['Bad Freienwalde (Oder)']],
     ['065', ['Alt Lindenau', 'Bad Freienwalde (Oder)', 'Lindenau', 'St. Gangloff']],
     ['0653', ['Lindenau']],
+    ['120653', ['Lindenau']],
     ['%', Object.values(NAMES).toSorted()],
     [`' | 'x`, []],
   ])('finds by the beginning of words or of the number: %s', async (search, found) => {

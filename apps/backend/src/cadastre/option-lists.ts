@@ -41,7 +41,12 @@ async function list<Option extends Row>(
   return store.query<Option>(
     `select ${columns} from ${table} where words @@ $1::tsquery or id like $2
      order by starts_with(lower(name), lower($3)) desc, name, id limit $4`,
-    [words, /^\d+$/.test(search) ? `${search}%` : null, search, limit ?? null],
+    [
+      words,
+      /^\d+$/.test(search) ? `${search.replace(/^\d{2}(?=\d{4}$)/, '')}%` : null,
+      search,
+      limit ?? null,
+    ],
   );
 }
 

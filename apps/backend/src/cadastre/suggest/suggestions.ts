@@ -4,7 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { findParcel } from '../parcels.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestParcels } from './suggest-parcels.ts';
-import { addressesOf, coordinatesOf, parcelIdOf, parcelsOf } from './typed-text.ts';
+import {
+  addressesOf,
+  coordinatesOf,
+  parcelIdOf,
+  parcelsOf,
+  withoutPlaceWords,
+} from './typed-text.ts';
 
 /** Limits of one request (SEC-6). */
 const LIMITS = {
@@ -85,8 +91,14 @@ export function suggestions(database: Database, findAt: FindAt) {
     const missing = Math.max(LIMITS.otherKind, LIMITS.suggestions - first.length);
     const second = await collect(other, missing);
     const found = [...first.slice(0, LIMITS.suggestions - second.length), ...second];
-    const [address] = addresses;
-    if (found.length > 0 || !address?.houseNumber) return found;
+    if (found.length > 0) return found;
+    const inPlaces = addresses.map(withoutPlaceWords).filter((one) => one !== null);
+    const others = await collect(
+      inPlaces.map((typed) => (limit) => suggestAddresses(database, typed, limit)),
+      LIMITS.suggestions,
+    );
+    const address = inPlaces[0] ?? addresses[0];
+    if (others.length > 0 || !address?.houseNumber) return others;
     // The street without the number: the list of its houses shows which exist.
     return suggestAddresses(database, { ...address, houseNumber: null }, LIMITS.suggestions);
   };

@@ -14,6 +14,13 @@ describe('addressesOf', () => {
     ['Straße des 17. Juni 135', ['Straße', 'des', '17', 'Juni'], '135'],
     ['5 Lindenallee', ['Lindenallee'], '5'],
     ['Lindenallee', ['Lindenallee'], null],
+    ['Schulstr.5', ['Schulstr'], '5'],
+    ['Schulstraße5', ['Schulstraße'], '5'],
+    ['Lindenallee12a', ['Lindenallee'], '12a'],
+    ['Lindenallee Nr. 2', ['Lindenallee'], '2'],
+    ['Lindenallee, Haus-Nr. 2', ['Lindenallee'], '2'],
+    ['Lindenallee 2, D-15990 Lindenau, Deutschland', ['Lindenallee', '15990', 'Lindenau'], '2'],
+    ['Q5 3', ['Q5'], '3'],
     ['15990 Lindenallee', ['15990', 'Lindenallee'], null],
   ])('reads "%s"', (text, words, houseNumber) => {
     expect(addressesOf(text)[0]).toEqual({ words, houseNumber });
@@ -30,6 +37,7 @@ describe('addressesOf', () => {
 
 const parcel = (section: number | null, numerator: number | null, denominator: number | null) => ({
   names: ['Lindenau'],
+  subdistrictId: null,
   section,
   numerator,
   denominator,
@@ -44,10 +52,21 @@ describe('parcelsOf', () => {
     ['Gemarkung Lindenau, Flur 3, Flst. 114', parcel(3, 114, null)],
     ['Flurstück 114/1 Flur 3 Lindenau', parcel(3, 114, 1)],
     ['Lindenau Flur 3', parcel(3, null, null)],
+    ['Lindenau Flur3 Flst.114 / 1', parcel(3, 114, 1)],
+    ['Flurstück Nr. 114, Flur 3, Lindenau', parcel(3, 114, null)],
     ['Lindenau 114/1', parcel(null, 114, 1)],
     ['Lindenau Flurstück 114', parcel(null, 114, null)],
     ['Lindenau', parcel(null, null, null)],
   ])('reads "%s"', (text, typed) => {
+    expect(parcelsOf(text)).toContainEqual(typed);
+  });
+
+  it.each([
+    ['0653 3 114/1', 3, 114, 1],
+    ['120653-3-114/1', 3, 114, 1],
+    ['Gemarkung 0653 Flur 3 Flurstück 114', 3, 114, null],
+  ])('reads the key of a subdistrict in "%s"', (text, section, numerator, denominator) => {
+    const typed = { names: [], subdistrictId: '0653', section, numerator, denominator };
     expect(parcelsOf(text)).toContainEqual(typed);
   });
 

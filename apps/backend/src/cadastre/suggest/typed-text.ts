@@ -5,6 +5,8 @@ import { wordsOf } from '../words.ts';
 /** A parcel as people type it; what was not typed is null. */
 export interface TypedParcel {
   readonly names: readonly string[];
+  /** Four digits of the subdistrict; null when it was not typed. */
+  readonly subdistrictId: string | null;
   readonly section: number | null;
   readonly numerator: number | null;
   readonly denominator: number | null;
@@ -37,6 +39,28 @@ const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> =
 
 const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
   Object.hasOwn(KEYWORDS, prefixKey(token)) ? KEYWORDS[prefixKey(token)] : undefined;
+
+/** A country after a ZIP code, and words that only announce what follows. */
+const COUNTRY = /[\s,;]+(?:Deutschland|Germany)[\s.]*$/iu;
+const COUNTRY_CODE = /(?<![\p{L}\p{N}])(?:D|DE)[- ]+(?=\d{5}(?!\d))/giu;
+const NUMBER_WORDS = /(?<!\p{L})(?:(?:Haus[- ]?)?(?:Nr|Nummer)|H\.?-?Nr)\.?\s*(?=\d)/giu;
+/** A name and the number after it without a blank: `Schulstr.5`, `Flur3`. Short names such as `Q5` contain their number. */
+const GLUED = /(\p{L}{3,}\.?)(?=\d)/gu;
+const PLACE_WORDS = /^(?:in|bei|ot|ortsteil)$/iu;
+
+/** The text of an address in the form that is read. */
+const addressText = (text: string): string =>
+  text
+    .replace(COUNTRY, '')
+    .replaceAll(COUNTRY_CODE, '')
+    .replaceAll(NUMBER_WORDS, '')
+    .replaceAll(GLUED, '$1 ');
+
+/** The same address without words such as `in` before the place; null when it has none. */
+export function withoutPlaceWords({ words, houseNumber }: TypedAddress): TypedAddress | null {
+  const kept = words.filter((word, index) => index === 0 || !PLACE_WORDS.test(word));
+  return kept.length < words.length ? { words: kept, houseNumber } : null;
+}
 
 /** Blanks that one house number has at most: `12 a - 14 b`. */
 const MAX_TOKENS = 6;
@@ -77,7 +101,7 @@ function numbersIn(tokens: readonly string[]): readonly NumberPlace[] {
  * none (`Straße des 17. Juni`).
  */
 export function addressesOf(text: string): readonly TypedAddress[] {
-  const tokens = text.split(/\s+/).filter(Boolean);
+  const tokens = addressText(text).split(/\s+/).filter(Boolean);
   const places = numbersIn(tokens);
   const candidates = [...new Set([places.at(-1), places[0], undefined])];
   return candidates.flatMap((place) => {
@@ -94,19 +118,31 @@ interface Numbers {
   readonly fraction: readonly [number, number] | null;
 }
 
+type Place = Pick<TypedParcel, 'names' | 'subdistrictId'>;
+
 /** `Lindenau 3 114/1`: the first of two numbers is the section. */
-function withoutKeywords(names: readonly string[], numbers: Numbers): readonly TypedParcel[] {
+function withoutKeywords(place: Place, numbers: Numbers): readonly TypedParcel[] {
   const [first = null, second = null] = numbers.integers;
   if (numbers.fraction) {
     const [numerator, denominator] = numbers.fraction;
-    return [{ names, section: first, numerator, denominator }];
+    return [{ ...place, section: first, numerator, denominator }];
   }
-  if (second !== null) return [{ names, section: first, numerator: second, denominator: null }];
-  if (first === null) return [{ names, section: null, numerator: null, denominator: null }];
+  if (second !== null) return [{ ...place, section: first, numerator: second, denominator: null }];
+  if (first === null) return [{ ...place, section: null, numerator: null, denominator: null }];
   return [
-    { names, section: first, numerator: null, denominator: null },
-    { names, section: null, numerator: first, denominator: null },
+    { ...place, section: first, numerator: null, denominator: null },
+    { ...place, section: null, numerator: first, denominator: null },
   ];
+}
+
+/** The key of a subdistrict, also with the land code before it. */
+const SUBDISTRICT_KEY = /^(?:\d{2})?(\d{4})$/;
+
+/** The key at the beginning of a text without names: `0653 3 114/1`, `120653-3-114`. */
+function keyOf(tokens: readonly string[]): string | null {
+  const [first = '', ...more] = tokens.filter((token) => !keywordOf(token));
+  const isNamed = more.some((token) => /\p{L}/u.test(token));
+  return isNamed || more.length === 0 ? null : (SUBDISTRICT_KEY.exec(first)?.[1] ?? null);
 }
 
 /** The parcels and sections that a text may mean: `Lindenau 3 114/1`, `Gemarkung Lindenau Flur 3 Flurstück 114/1`. */
@@ -116,10 +152,19 @@ export function parcelsOf(text: string): readonly TypedParcel[] {
   const after: Partial<Record<'section' | 'parcel' | 'subdistrict', number>> = {};
   let fraction: readonly [number, number] | null = null;
   let keyword: keyof typeof after | null = null;
-  for (const token of text.split(/[\s,;.]+|(?<=\d)-(?=\d)|(?<=\p{L})-(?=\d)/u).filter(Boolean)) {
+  const tokens = text
+    .replaceAll(GLUED, '$1 ')
+    .replaceAll(/(?<=\d) ?\/ ?(?=\d)/g, '/')
+    .split(/[\s,;.()]+|(?<=\d)-(?=\d)|(?<=\p{L})-(?=\d)/u)
+    .filter(Boolean);
+  const subdistrictId = keyOf(tokens);
+  const place = { names, subdistrictId };
+  let isKeyRead = subdistrictId === null;
+  for (const token of tokens) {
     const fractionMatch = FRACTION.exec(token);
     const next = keywordOf(token);
-    if (fractionMatch) fraction = [Number(fractionMatch[1]), Number(fractionMatch[2])];
+    if (!isKeyRead && SUBDISTRICT_KEY.test(token)) isKeyRead = true;
+    else if (fractionMatch) fraction = [Number(fractionMatch[1]), Number(fractionMatch[2])];
     else if (next) keyword = next;
     else if (!INTEGER.test(token)) names.push(...wordsOf(token));
     else if (keyword === 'section' || keyword === 'parcel') after[keyword] = Number(token);
@@ -127,11 +172,11 @@ export function parcelsOf(text: string): readonly TypedParcel[] {
     if (!next) keyword = null;
   }
   if (after.section === undefined && after.parcel === undefined) {
-    return withoutKeywords(names, { integers, fraction });
+    return withoutKeywords(place, { integers, fraction });
   }
   const numerator = fraction?.[0] ?? after.parcel ?? (after.section ? integers[0] : undefined);
   const section = after.section ?? integers[0] ?? null;
-  return [{ names, section, numerator: numerator ?? null, denominator: fraction?.[1] ?? null }];
+  return [{ ...place, section, numerator: numerator ?? null, denominator: fraction?.[1] ?? null }];
 }
 
 const PARCEL_ID = /^(\d{6}(?:\d{3}|_{3})\d{5})\/?(\d{1,4}|_{4})?_*$/;
