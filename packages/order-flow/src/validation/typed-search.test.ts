@@ -40,6 +40,9 @@ describe('pasted text in the address tab (FIND-2)', () => {
     ['streetName', 'Auf’m Berg', "Auf'm Berg"],
     ['houseNumber', '33\u20091⁄3', '33 1/3'],
     ['houseNumber', '1⁄2', '1/2'],
+    ['houseNumber', '½', '1/2'],
+    ['houseNumber', '33⅓', '33 1/3'],
+    ['houseNumber', '33 ⅓', '33 1/3'],
     ['houseNumber', '2−4', '2-4'],
     ['houseNumber', '2\u20124', '2-4'],
   ])('%s %j is %j where the state accepts it', (field, pasted, text) => {

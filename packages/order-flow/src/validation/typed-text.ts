@@ -7,6 +7,8 @@ const DASHES = /[\p{Pd}\u{2212}\u{2043}\u{FE63}]/gu;
 const SLASHES = /[\u{2044}\u{2215}\u{29F8}]/gu;
 const QUOTES = /[\u{2018}-\u{201B}\u{2032}\u{2BC}\u{60}\u{B4}]/gu;
 const DOUBLE_QUOTES = /[\u{201C}-\u{201F}\u{AB}\u{BB}\u{2033}]/gu;
+/** A fraction as one character, with the figure before it: `33⅓` is `33 1/3`, not `331/3`. */
+const FRACTIONS = /(\d?) ?([½⅓⅔¼¾])/gu;
 /** Full-width figures, letters and signs. */
 const FULL_WIDTH = /[\u{FF01}-\u{FF5E}]/gu;
 
@@ -22,6 +24,10 @@ export const normalizeTyped = (text: string): string =>
       String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xff01 + 0x21),
     )
     .replaceAll(INVISIBLE, '')
+    .replaceAll(
+      FRACTIONS,
+      (_, figure: string, sign: string) => `${figure && `${figure} `}${sign.normalize('NFKC')}`,
+    )
     .replaceAll(BLANKS, ' ')
     .replaceAll(DASHES, '-')
     .replaceAll(SLASHES, '/')

@@ -8,7 +8,7 @@ import {
 import type { Queryable, Row } from '../../db/database.ts';
 import { matchedHouses } from '../houses.ts';
 import { prefixKey, searchKey } from '../keys.ts';
-import { anyWord, everyWholeWord, everyWord } from '../words.ts';
+import { anyWord, everyWholeWord, everyWord, wordsOf } from '../words.ts';
 import type { TypedAddress } from './typed-text.ts';
 
 /**
@@ -66,6 +66,10 @@ const housesSql = (condition: string): string => `
       and a.variant = f.variant and a.number_from <= $5 and a.number_to >= $4 and a.house_number <> ''
     group by a.house_number order by 2, 3, 1 limit ${LIMITS.houses}) h
   order by f.place, h.number_from, h.number_to, h.house_number`;
+
+/** Whether all numbers of a street were typed: `Weg 12` is not meant by `Weg 1` (FIND-1). */
+const hasNumbers = (street: string, words: readonly string[]): boolean =>
+  wordsOf(street).every((word) => !/^\d/.test(word) || words.includes(word));
 
 /** Whether a house has the number and a letter that was not typed: people may not know it. */
 const addsLetter = (published: HouseNumber, typed: HouseNumber): boolean => {
@@ -137,7 +141,8 @@ async function suggestOf(
     const { from, to } = houseNumberBounds(typed);
     const values = [query, ...ranking, from, to, anyWord(words)];
     const houses = await store.query<AddressRow>(housesSql(condition), values);
-    return rankHouses(houses, typed).slice(0, limit).map(suggestionOf);
+    const named = houses.filter(({ street }) => hasNumbers(street, words));
+    return rankHouses(named, typed).slice(0, limit).map(suggestionOf);
   }
   const find = (typed: string) =>
     store.query<AddressRow>(

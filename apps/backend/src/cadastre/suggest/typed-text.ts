@@ -103,7 +103,10 @@ function numbersIn(tokens: readonly string[]): readonly NumberPlace[] {
 export function addressesOf(text: string): readonly TypedAddress[] {
   const tokens = addressText(text).split(/\s+/).filter(Boolean);
   const places = numbersIn(tokens);
-  const candidates = [...new Set([places.at(-1), places[0], undefined])];
+  const last = places.at(-1);
+  // The first number of a list may belong to the street: `Weg 1, 7`.
+  const end = last && last.length > 1 ? numberAt(tokens, last.at + last.length - 1) : null;
+  const candidates = [...new Set([last, places[0], end ?? undefined, undefined])];
   return candidates.flatMap((place) => {
     const words = tokens
       .filter((_, index) => !place || index < place.at || index >= place.at + place.length)
