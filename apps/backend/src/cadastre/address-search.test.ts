@@ -111,6 +111,13 @@ describe('a house number finds itself and what contains it, and no other house (
     expect(await find(`Ringweg ${houseNumber}`)).toEqual(expected);
   });
 
+  it.each(['Ringweg24a', 'Ringweg Nr. 24a', 'Ringweg. 24 a'])(
+    'reads "%s" (FIND-3)',
+    async (text) => {
+      expect(await find(text)).toEqual(['Ringweg 24a']);
+    },
+  );
+
   it('does not search streets that begin with the name of a street without such a house', async () => {
     expect(await find('Kurzweg', '5')).toEqual([]);
     expect(await find('Kurzwegr', '5')).toEqual(['Kurzwegring 5']);

@@ -1,5 +1,5 @@
 import type { AddressSearch, ParcelPage } from '@portal/api';
-import { houseNumberBounds, parseHouseNumber, splitHouseNumber } from '@portal/order-flow';
+import { houseNumberBounds, parseHouseNumber, splitTypedHouseNumber } from '@portal/order-flow';
 import type { Queryable, Row, SqlValue } from '../db/database.ts';
 import { matchedHouses } from './houses.ts';
 import { nameIdentity, searchKey } from './keys.ts';
@@ -170,7 +170,7 @@ export function addressSearch(database: Queryable) {
     const { params } = search;
     const found = await find(params, search);
     if (found) return found;
-    const split = params.houseNumber === '' ? splitHouseNumber(params.streetName) : null;
+    const split = params.houseNumber === '' ? splitTypedHouseNumber(params.streetName) : null;
     const second = split
       ? { ...params, streetName: split.street, houseNumber: split.houseNumber }
       : null;

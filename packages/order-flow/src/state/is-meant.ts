@@ -1,12 +1,16 @@
 import type { Parcel } from '@portal/api';
-import { containsHouseNumber, parseHouseNumber, splitHouseNumber } from '../house-number/index.ts';
+import {
+  containsHouseNumber,
+  parseHouseNumber,
+  splitTypedHouseNumber,
+} from '../house-number/index.ts';
 import type { SearchQuery } from '../model/search.ts';
 
 /** The house number of an address search, also when it was typed with the street; empty without one. */
 function typedNumber(query: SearchQuery | null): string {
   if (query?.type !== 'address') return '';
   const { streetName, houseNumber } = query.params;
-  return houseNumber.trim() || (splitHouseNumber(streetName)?.houseNumber ?? '');
+  return houseNumber.trim() || (splitTypedHouseNumber(streetName)?.houseNumber ?? '');
 }
 
 /**

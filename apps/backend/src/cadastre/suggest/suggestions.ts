@@ -1,16 +1,10 @@
 import type { Parcel, Suggestion, SuggestionList } from '@portal/api';
-import { normalizeTyped } from '@portal/order-flow';
+import { normalizeTyped, readParcelId } from '@portal/order-flow';
 import type { Database } from '../../db/database.ts';
 import { findParcel } from '../parcels.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestParcels } from './suggest-parcels.ts';
-import {
-  addressesOf,
-  coordinatesOf,
-  parcelIdOf,
-  parcelsOf,
-  withoutPlaceWords,
-} from './typed-text.ts';
+import { addressesOf, coordinatesOf, parcelsOf, withoutPlaceWords } from './typed-text.ts';
 
 /** Limits of one request (SEC-6). */
 const LIMITS = {
@@ -106,7 +100,7 @@ export function suggestions(database: Database, findAt: FindAt) {
   return async ({ text }: { readonly text: string }): Promise<SuggestionList> => {
     const trimmed = normalizeTyped(text);
     if (trimmed.length < LIMITS.fromLength) return { items: [] };
-    const parcelId = parcelIdOf(trimmed);
+    const parcelId = readParcelId(trimmed);
     if (parcelId !== null) {
       const parcel = await findParcel(database, parcelId);
       return { items: parcel ? [parcelSuggestion(parcel)] : [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, coordinatesOf, parcelIdOf, parcelsOf } from './typed-text.ts';
+import { addressesOf, coordinatesOf, parcelsOf } from './typed-text.ts';
 
 describe('addressesOf', () => {
   it.each([
@@ -72,20 +72,6 @@ describe('parcelsOf', () => {
 
   it('reads one number as section and as parcel number', () => {
     expect(parcelsOf('Lindenau 3')).toEqual([parcel(3, null, null), parcel(null, 3, null)]);
-  });
-});
-
-describe('parcelIdOf', () => {
-  it.each([
-    ['120653003001140002__', '120653003001140002__'],
-    ['12065300300114______', '12065300300114______'],
-    ['12065300300114', '12065300300114______'],
-    ['12 0653 003 00114/0002', '120653003001140002__'],
-    ['120653-003-00114/2', '120653003001140002__'],
-  ])('completes "%s"', (text, id) => expect(parcelIdOf(text)).toBe(id));
-
-  it.each(['Lindenau 3 114/1', '395012 5795112', '15990'])('is null for "%s"', (text) => {
-    expect(parcelIdOf(text)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { isHouseNumber } from '@portal/order-flow';
+import { isHouseNumber, separateNumbers } from '@portal/order-flow';
 import { prefixKey } from '../keys.ts';
 import { wordsOf } from '../words.ts';
 
@@ -44,17 +44,14 @@ const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
 const COUNTRY = /[\s,;]+(?:Deutschland|Germany)[\s.]*$/iu;
 const COUNTRY_CODE = /(?<![\p{L}\p{N}])(?:D|DE)[- ]+(?=\d{5}(?!\d))/giu;
 const NUMBER_WORDS = /(?<!\p{L})(?:(?:Haus[- ]?)?(?:Nr|Nummer)|H\.?-?Nr)\.?\s*(?=\d)/giu;
-/** A name and the number after it without a blank: `Schulstr.5`, `Flur3`. Short names such as `Q5` contain their number. */
-const GLUED = /(\p{L}{3,}\.?)(?=\d)/gu;
 const PLACE_WORDS = /^(?:in|bei|ot|ortsteil)$/iu;
 
 /** The text of an address in the form that is read. */
 const addressText = (text: string): string =>
-  text
+  separateNumbers(text)
     .replace(COUNTRY, '')
     .replaceAll(COUNTRY_CODE, '')
-    .replaceAll(NUMBER_WORDS, '')
-    .replaceAll(GLUED, '$1 ');
+    .replaceAll(NUMBER_WORDS, '');
 
 /** The same address without words such as `in` before the place; null when it has none. */
 export function withoutPlaceWords({ words, houseNumber }: TypedAddress): TypedAddress | null {
@@ -155,8 +152,7 @@ export function parcelsOf(text: string): readonly TypedParcel[] {
   const after: Partial<Record<'section' | 'parcel' | 'subdistrict', number>> = {};
   let fraction: readonly [number, number] | null = null;
   let keyword: keyof typeof after | null = null;
-  const tokens = text
-    .replaceAll(GLUED, '$1 ')
+  const tokens = separateNumbers(text)
     .replaceAll(/(?<=\d) ?\/ ?(?=\d)/g, '/')
     .split(/[\s,;.()]+|(?<=\d)-(?=\d)|(?<=\p{L})-(?=\d)/u)
     .filter(Boolean);
@@ -180,17 +176,6 @@ export function parcelsOf(text: string): readonly TypedParcel[] {
   const numerator = fraction?.[0] ?? after.parcel ?? (after.section ? integers[0] : undefined);
   const section = after.section ?? integers[0] ?? null;
   return [{ ...place, section, numerator: numerator ?? null, denominator: fraction?.[1] ?? null }];
-}
-
-const PARCEL_ID = /^(\d{6}(?:\d{3}|_{3})\d{5})\/?(\d{1,4}|_{4})?_*$/;
-
-/** The parcel id in a text, filled up to 20 characters; also `12 0653 003 00114/0002`; null for any other text. */
-export function parcelIdOf(text: string): string | null {
-  const match = PARCEL_ID.exec(text.replaceAll(/[\s-]/g, ''));
-  if (!match) return null;
-  const denominator = match[2] ?? '';
-  const index = /^\d+$/.test(denominator) ? denominator.padStart(4, '0') : '____';
-  return `${match[1] ?? ''}${index}__`;
 }
 
 const COORDINATES = /^\D{0,3}(\d{6,8}(?:[.,]\d+)?)\D+(\d{7}(?:[.,]\d+)?)\D*$/;
