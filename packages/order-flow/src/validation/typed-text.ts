@@ -15,7 +15,7 @@ const FULL_WIDTH = /[\u{FF01}-\u{FF5E}]/gu;
 /**
  * The text of a search, code or number as a keyboard writes it, before it is validated (FIND-2): in NFC, without invisible characters,
  * with plain blanks, hyphens, slashes, quotes and figures, and without blanks and line breaks at its ends. Not for names of
- * people, which stay as they were written (NAME-1).
+ * people, which stay as they were written.
  */
 export const normalizeTyped = (text: string): string =>
   text
