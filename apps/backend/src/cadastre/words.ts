@@ -67,13 +67,16 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'zur',
 ]);
 
+/** One or two figures are no beginning of a ZIP code: `Am Bruch 1 4` is not house 4 (FIND-1). */
+const isSmallNumber = (key: string): boolean => /^\d{1,2}$/.test(key);
+
 /** The operand of a typed word; the last one may still be incomplete. */
 const operandOf = (key: string, index: number, { length }: readonly string[]): string =>
-  index < length - 1 && WHOLE_WORDS.has(key) ? `'${key}'` : startsWith(key);
+  isSmallNumber(key) || (index < length - 1 && WHOLE_WORDS.has(key)) ? `'${key}'` : startsWith(key);
 
 /** The same, when all words but the last are complete. */
 const wholeOperandOf = (key: string, index: number, { length }: readonly string[]): string =>
-  index < length - 1 ? `'${key}'` : startsWith(key);
+  isSmallNumber(key) || index < length - 1 ? `'${key}'` : startsWith(key);
 
 function conditionOf(typed: readonly string[], operand: typeof operandOf): string | null {
   const keys = typedKeys(typed);

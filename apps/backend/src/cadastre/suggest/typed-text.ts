@@ -35,13 +35,15 @@ const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> =
   nr: 'parcel',
   gemarkung: 'subdistrict',
   gmk: 'subdistrict',
+  gmkg: 'subdistrict',
+  gemkg: 'subdistrict',
 };
 
 const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
   Object.hasOwn(KEYWORDS, prefixKey(token)) ? KEYWORDS[prefixKey(token)] : undefined;
 
 /** A country after a ZIP code, and words that only announce what follows. */
-const COUNTRY = /[\s,;]+(?:Deutschland|Germany)[\s.]*$/iu;
+const COUNTRY = /(?:[\s,;]+(?:Deutschland|Germany)|[,;]\s*DE?)[\s.]*$/iu;
 const COUNTRY_CODE = /(?<![\p{L}\p{N}])(?:D|DE)[- ]+(?=\d{5}(?!\d))/giu;
 const NUMBER_WORDS = /(?<!\p{L})(?:(?:Haus[- ]?)?(?:Nr|Nummer)|H\.?-?Nr)\.?\s*(?=\d)/giu;
 const PLACE_WORDS = /^(?:in|bei|ot|ortsteil)$/iu;
