@@ -11,7 +11,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'packages/demo-cadastre': [],
   'apps/portal': ['tokens', 'packages/ui', 'packages/order-flow', 'packages/api'],
   'apps/backend': ['tokens', 'packages/names', 'packages/order-flow', 'packages/api'],
-  'apps/sandbox': ['packages/demo-cadastre'],
+  'apps/sandbox': ['packages/names', 'packages/demo-cadastre'],
   'apps/start': [],
   '.storybook': ['tokens', 'packages/ui'],
   deployment: ['apps/portal', 'apps/start'],
