@@ -40,8 +40,13 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
     }
   });
 
-  app.get<SearchRequest>('/desk', async ({ query }, reply) =>
-    sendDeskPage(reply, reviews.open(), null, String(query.search ?? '').slice(0, 200)),
+  app.get<SearchRequest>('/desk', async ({ query: { search } }, reply) =>
+    sendDeskPage(
+      reply,
+      reviews.open(),
+      null,
+      typeof search === 'string' ? search.slice(0, 200) : '',
+    ),
   );
 
   app.post<DecisionRequest>('/desk/:positionId', async (request, reply) => {
