@@ -20,19 +20,18 @@ const TEXTS: Readonly<Record<MovedField, MessageId>> = {
 /** Says which values were moved to their own fields, with undo (FIND-3); `onUndone` gets the field they came from. */
 export function MovedNotice(
   props: Omit<MovedValues, 'move'> & { onUndone: (field: MovedField) => void },
-): ReactElement | null {
+): ReactElement {
   const { moved, undo, onUndone } = props;
   const text = useText();
   const announce = useAnnounce();
-  const [first] = moved;
   const sentence = moved.map(({ to, value }) => text(TEXTS[to], { value })).join(' ');
   useEffect(() => {
-    if (sentence) announce(sentence, 'polite');
+    announce(sentence, 'polite');
   }, [announce, sentence]);
-  if (!first) return null;
   const undone = (): void => {
+    const [first] = moved;
     undo();
-    onUndone(first.from);
+    if (first) onUndone(first.from);
   };
   return (
     <InlineMessage

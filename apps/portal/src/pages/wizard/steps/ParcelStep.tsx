@@ -13,7 +13,6 @@ import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import * as css from '../search/SearchResults.css.ts';
-import { MovedNotice } from '../search/MovedNotice.tsx';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { SuggestionSearch } from '../search/SuggestionSearch.tsx';
@@ -27,6 +26,11 @@ import { formatStep, justificationStep, loadSteps } from './late-steps.ts';
 
 // Lazy: the map library is loaded when the tab is first opened.
 const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
+
+// Lazy: most people type every value into its own field.
+const MovedNotice = lazy(async () => ({
+  default: (await import('../search/MovedNotice.tsx')).MovedNotice,
+}));
 
 /** The tab of a kind of search. */
 function tabOf(type: SearchType): ParcelSearchType {
@@ -88,7 +92,11 @@ function Forms({ search }: { search: Search }): ReactElement {
           </Suspense>
         }
       />
-      <MovedNotice {...notice} onUndone={focusField} />
+      {notice.moved.length > 0 && (
+        <Suspense>
+          <MovedNotice {...notice} onUndone={focusField} />
+        </Suspense>
+      )}
     </>
   );
 }
