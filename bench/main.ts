@@ -22,6 +22,7 @@ const [BEGIN, END] = [
 /** The benchmarks by subject; each prints its figures and defines its budgets. */
 const BENCHES: readonly { readonly subject: string; readonly scripts: readonly string[] }[] = [
   { subject: 'order-flow', scripts: ['print-area.ts'] },
+  { subject: 'search', scripts: ['queries.ts'] },
   { subject: 'backend', scripts: ['orders.ts', 'suggestions.ts', 'turns.ts'] },
   // `packages.ts` builds the packages that the others measure.
   {

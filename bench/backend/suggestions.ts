@@ -76,11 +76,13 @@ async function fill(database: Database, count: number): Promise<void> {
     .catch(() => undefined);
   await database.transaction(async (transaction) => {
     await transaction.liftTimeLimits();
+    await transaction.query(`create table ${STREETS}_bench (like ${STREETS} including all)`);
     await insertStreets(transaction, `${STREETS}_bench`, streetsOf(count / HOUSES_PER_STREET));
     await transaction.query(`drop table ${STREETS}`);
     await transaction.query(`alter table ${STREETS}_bench rename to ${STREETS}`);
     await transaction.query(
-      `insert into addresses select 'p' || s.street_key || h, s.zip_code, s.city_key, s.street_key, h::text, h::text
+      `insert into addresses (parcel_id, zip_code, city_key, street_key, variant, house_number_key, house_number, number_from, number_to)
+       select 'p' || s.street_key || h, s.zip_code, s.city_key, s.street_key, s.variant, h::text, h::text, h, h
        from ${STREETS} s, generate_series(1, ${HOUSES_PER_STREET}) h`,
     );
     const subdistricts = Math.ceil(count / PARCELS_PER_SUBDISTRICT);

@@ -1,12 +1,12 @@
 import type { FeaturePort, SourceFeature } from '../../apps/backend/src/ports/features.ts';
 import { collectionsOf } from '../../apps/sandbox/src/features/collections.ts';
-import { createLand } from '@portal/demo-cadastre/land';
+import { createLand, type LandOptions } from '@portal/demo-cadastre/land';
 
 const PAGE = 2500;
 
 /** The demo state as a source in this process, without HTTP; generated page by page. */
-export function demoSource(parcels: number): FeaturePort {
-  const collections = collectionsOf(createLand({ parcels }));
+export function demoSource(parcels: number, options: LandOptions = {}): FeaturePort {
+  const collections = collectionsOf(createLand({ ...options, parcels }));
   return {
     version: async () => String(parcels),
     async *pages(name) {

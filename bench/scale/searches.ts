@@ -32,7 +32,8 @@ const samplesOf = (database: Database): Promise<Sample[]> =>
        s.street, s.city, s.zip_code
      from (select * from addresses order by md5(parcel_id) limit ${SAMPLES}) as a
      join parcels p using (parcel_id)
-     join streets s on s.street_key = a.street_key and s.zip_code = a.zip_code and s.city_key = a.city_key`,
+     join streets s on s.street_key = a.street_key and s.zip_code = a.zip_code and s.city_key = a.city_key
+       and s.variant = a.variant`,
   );
 
 function squareAround(x: number, y: number): Ring {

@@ -12,6 +12,8 @@ const NAMES = {
   '0654': 'Alt Lindenau',
   '0655': 'St. Gangloff',
   '0656': 'Bad Freienwalde (Oder)',
+  '0701': 'Neu Seeheim',
+  '0702': 'Nørreby',
 };
 
 let database: Database;
@@ -29,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('option list (BIG-4, API-13, API-14)', () => {
+describe('option list (BIG-4, API-13, API-14, NAME-4)', () => {
   const both = async (filter: OptionFilter) => {
     const { subdistricts, districts } = optionLists(database);
     const ids = (await subdistricts(filter)).map(({ localSubdistrictId }) => localSubdistrictId);
@@ -60,9 +62,15 @@ describe('option list (BIG-4, API-13, API-14)', () => {
     ['lindenau alt', ['Alt Lindenau']],
     ['Grossgoer', ['Großgörschen']],
     ['sankt', ['St. Gangloff']],
+    ['Grossgorschen', ['Großgörschen']],
+    ['Neu-Seeheim', ['Neu Seeheim']],
+    ['neuseeheim', ['Neu Seeheim']],
+    ['norreby', ['Nørreby']],
+    ['Noerre', ['Nørreby']],
     ['Bad Freienwalde (Oder)', ['Bad Freienwalde (Oder)']],
     ['065', ['Alt Lindenau', 'Bad Freienwalde (Oder)', 'Lindenau', 'St. Gangloff']],
     ['0653', ['Lindenau']],
+    ['120653', ['Lindenau']],
     ['%', Object.values(NAMES).toSorted()],
     [`' | 'x`, []],
   ])('finds by the beginning of words or of the number: %s', async (search, found) => {

@@ -1,4 +1,5 @@
 import type { DistrictOption, SubdistrictOption } from '@portal/api';
+import { normalizeTyped } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
 import { everyWord, wordsOf } from './words.ts';
 
@@ -18,17 +19,17 @@ async function list<Option extends Row>(
   store: Queryable,
   table: 'subdistricts' | 'districts',
   columns: string,
-  { search = '', limit }: OptionFilter,
+  { search: typed = '', limit }: OptionFilter,
 ): Promise<Option[]> {
+  const search = normalizeTyped(typed);
   const words = everyWord(wordsOf(search));
   if (words === null) {
     return store.query<Option>(`select ${columns} from ${table} order by name, id limit $1`, [
       limit ?? null,
     ]);
   }
-  const text = search.trim();
   if (limit !== undefined) {
-    const beginning = `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const beginning = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
     const options = await store.query<Option>(
       `select ${columns} from (
          select * from ${table} where lower(name) like $1 order by lower(name) using ~<~, id limit $2) as found
@@ -40,7 +41,12 @@ async function list<Option extends Row>(
   return store.query<Option>(
     `select ${columns} from ${table} where words @@ $1::tsquery or id like $2
      order by starts_with(lower(name), lower($3)) desc, name, id limit $4`,
-    [words, /^\d+$/.test(text) ? `${text}%` : null, text, limit ?? null],
+    [
+      words,
+      /^\d+$/.test(search) ? `${search.replace(/^\d{2}(?=\d{4}$)/, '')}%` : null,
+      search,
+      limit ?? null,
+    ],
   );
 }
 

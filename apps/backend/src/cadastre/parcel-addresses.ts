@@ -1,4 +1,5 @@
 import type { Parcel, ParcelAddress, ParcelPage } from '@portal/api';
+import { compareHouseNumbers, parseHouseNumber } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
 
 /** Most parcels have one address; a block of flats may have dozens. */
@@ -8,12 +9,11 @@ interface AddressRow extends Row, ParcelAddress {
   parcel_id: string;
 }
 
-/** Natural order of house numbers: 2 before 10, 5 before 5a. */
-const numbers = new Intl.Collator('de', { numeric: true });
+const names = new Intl.Collator('de', { numeric: true });
 
 const byAddress = (one: ParcelAddress, other: ParcelAddress): number =>
-  numbers.compare(one.streetName, other.streetName) ||
-  numbers.compare(one.houseNumber, other.houseNumber);
+  names.compare(one.streetName, other.streetName) ||
+  compareHouseNumbers(parseHouseNumber(one.houseNumber), parseHouseNumber(other.houseNumber));
 
 /** Adds the addresses to the parcels of a page (JRN-5). */
 export async function withAddresses(store: Queryable, page: ParcelPage): Promise<ParcelPage> {
@@ -23,6 +23,7 @@ export async function withAddresses(store: Queryable, page: ParcelPage): Promise
        s.zip_code as "zipCode", s.city
      from streets s join addresses a
        on a.street_key = s.street_key and a.zip_code = s.zip_code and a.city_key = s.city_key
+       and a.variant = s.variant
      where a.parcel_id in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(page.items.map(({ parcelId }) => parcelId))],
   );

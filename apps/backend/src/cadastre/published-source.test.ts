@@ -56,7 +56,7 @@ describe('the shapes that states publish (DATA-1)', () => {
     ]);
   });
 
-  it('joins house coordinates of another service to parcels by position (DATA-2)', async () => {
+  it('joins house coordinates of another service to parcels by position (DATA-2), and suffixes to numbers (FIND-1)', async () => {
     const source = await imports.start({ flurstueck: nrwParcels(3), gebref: nrwAddresses() });
     const properties = { street: 'str', houseNumber: 'hnr', houseNumberSuffix: 'adz' };
     await imports.importBy({

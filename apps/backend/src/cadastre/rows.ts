@@ -1,3 +1,4 @@
+import { houseNumberBounds, parseHouseNumber, printHouseNumber } from '@portal/order-flow';
 import type { SourceRules } from '../config/cadastre-settings.ts';
 import type { SourceFeature } from '../ports/features.ts';
 import { type CopyRow, textArray, wordVector } from './copy-rows.ts';
@@ -56,13 +57,17 @@ export interface SourceAddress extends StreetName {
   readonly houseNumber: string;
 }
 
+/** `14` and `a` are `14a`; `33` and `1/3` are `33 1/3`, not `331/3` (FIND-1). */
+const withSuffix = (houseNumber: string, suffix: string): string =>
+  `${houseNumber}${/^\d/.test(suffix) ? ' ' : ''}${suffix}`;
+
 /** The address of a feature of the collection of addresses. @throws FaultyFeature */
 export function addressOf(feature: SourceFeature, { properties }: SourceRules): SourceAddress {
   const values = valuesOf(feature, properties.addresses);
   return {
     parcelId: values.text('parcelId') || null,
     street: values.required('street'),
-    houseNumber: `${values.text('houseNumber')}${values.text('houseNumberSuffix')}`,
+    houseNumber: withSuffix(values.text('houseNumber'), values.text('houseNumberSuffix')),
     zipCode: values.text('zipCode'),
     city: values.required('city'),
   };
@@ -87,14 +92,21 @@ export function parcelAddresses(
 }
 
 /** A row of `addresses`. */
-export const addressRow = (address: SourceAddress, parcelId: string) => ({
-  parcel_id: parcelId,
-  zip_code: address.zipCode,
-  city_key: searchKey(address.city),
-  street_key: searchKey(address.street),
-  house_number_key: searchKey(address.houseNumber),
-  house_number: address.houseNumber,
-});
+export function addressRow(address: SourceAddress, parcelId: string, variant: number) {
+  const houseNumber = parseHouseNumber(address.houseNumber);
+  const { from, to } = houseNumberBounds(houseNumber);
+  return {
+    parcel_id: parcelId,
+    zip_code: address.zipCode,
+    city_key: searchKey(address.city),
+    street_key: searchKey(address.street),
+    variant,
+    number_from: from,
+    number_to: to,
+    house_number_key: printHouseNumber(houseNumber).replaceAll(' ', ''),
+    house_number: address.houseNumber,
+  };
+}
 
 /** A subdistrict, from its collection or from its parcels. */
 export interface SourceSubdistrict {

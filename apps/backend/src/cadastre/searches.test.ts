@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
-import { searchKey } from './keys.ts';
+import { nameIdentity, searchKey, sheetKey } from './keys.ts';
+import { everyWord } from './words.ts';
 
 let testApp: TestApp;
 let client: Awaited<ReturnType<TestApp['login']>>;
@@ -94,6 +95,12 @@ describe('search by parcel number and land register', () => {
     expect(second.items[0].displayString).toBe('Lindenau, Flur 3, Flurstück 114/2');
   });
 
+  it('reads pasted numbers as typed ones (FIND-2)', async () => {
+    expect(await names('parcel-details', details('114 / 10'))).toEqual(['114/10']);
+    expect(await names('parcel-details', details('114⁄10\n'))).toEqual(['114/10']);
+    expect(await sheets('15–17; 12a,')).toEqual(await sheets('15-17, 12a'));
+  });
+
   it('finds booking sheets by list and range', async () => {
     expect(await sheets('15-17, 12a')).toEqual(['9', '21', '114/2', '114/10']);
     expect(await sheets('p7')).toEqual(['20']);
@@ -151,5 +158,43 @@ describe('searchKey', () => {
     ['Str. der Jugend', 'strassederjugend'],
     ['Café-Allee', 'cafeallee'],
     ['Strandweg', 'strandweg'],
+    ['Weg 12', 'weg12'],
+    ['Weg 1-2', 'weg1 2'],
+    ['Q 5', 'q5'],
   ])('%s → %s', (text, key) => expect(searchKey(text)).toBe(key));
+});
+
+describe('other keys tell different things apart (FIND-1)', () => {
+  it.each([
+    ['12', '12A'],
+    ['P7', '7'],
+    ['12', '120'],
+  ])('booking sheet %s is not %s', (one, other) => {
+    expect(sheetKey(one)).not.toBe(sheetKey(other));
+  });
+
+  it.each([
+    ['0012a', '12 A'],
+    ['p7', 'P7'],
+  ])('booking sheet %s is %s', (one, other) => expect(sheetKey(one)).toBe(sheetKey(other)));
+
+  it.each([
+    ['Dürerstraße', 'Duererstraße'],
+    ['Am Berg', 'Amberg'],
+    ['Weg 1-2', 'Weg 12'],
+    ['Roséweg', 'Roseweg'],
+  ])('the name %s is not %s', (one, other) => {
+    expect(nameIdentity(one)).not.toBe(nameIdentity(other));
+  });
+
+  it.each([
+    ['Mühlenstr.', 'MÜHLENSTRASSE'],
+    ['Linden-Allee', 'Linden Allee'],
+    ['Caf\u00e9weg', 'Cafe\u0301weg'],
+  ])('the name %s is %s', (one, other) => expect(nameIdentity(one)).toBe(nameIdentity(other)));
+
+  it('two numbers of a name are not joined to one word', () => {
+    expect(everyWord(['Weg', '1', '2'])).not.toContain("'12'");
+    expect(everyWord(['Linden', 'Allee'])).toContain("'lindenallee'");
+  });
 });

@@ -11,8 +11,10 @@ import type {
 } from '@portal/api';
 import {
   isParcelId,
+  normalizeAddress,
+  normalizeParcel,
+  normalizeRegister,
   parseBookingSheets,
-  trimFields,
   validateAddress,
   validateParcel,
   validateRegister,
@@ -20,76 +22,19 @@ import {
 } from '@portal/order-flow';
 import type { Database, SqlValue } from '../db/database.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
+import { addressSearch } from './address-search.ts';
 import { searchArea } from './area-search.ts';
 import { contains } from './geometry.ts';
-import { type HouseNumber, readHouseNumber, withinRange } from './house-number.ts';
-import { searchKey, sheetKey } from './keys.ts';
-import { splitHouseNumber } from './street-with-number.ts';
+import { sheetKey } from './keys.ts';
 import { COLUMNS, findPage, NATURAL_ORDER, type ParcelRow, toParcel } from './parcels.ts';
 
 const require = (messages: Parameters<typeof invalid>[0]): void => {
   if (messages.length > 0) throw invalid(messages);
 };
 
-/** Streets and addresses that a search by address reads: all of a named street, the first ones of a beginning. */
-const LIMITS = {
-  exact: { streets: 50, addresses: 2000 },
-  beginning: { streets: 20, addresses: 120 },
-} as const;
-
-/** How a search by address compares. */
-interface AddressMatch {
-  /** Whole names of street and city, not their beginnings. */
-  readonly exact: boolean;
-  /** The house number is searched in published ranges instead of single numbers. */
-  readonly range: HouseNumber | null;
-}
-
-/** The comparisons for an address: its house number alone, then in a range. */
-function matchesOf(
-  params: AddressSearch['params'],
-  exact: boolean,
-): { params: AddressSearch['params']; match: AddressMatch }[] {
-  const range = readHouseNumber(params.houseNumber);
-  return [
-    { params, match: { exact, range: null } },
-    ...(range ? [{ params, match: { exact, range } }] : []),
-  ];
-}
-
 /** The parcel searches and the responsible authority. */
 export function searches(database: Database, settings: ValidationSettings) {
-  /**
-   * Parcels by address. The streets are found first: there are few of them, so that the beginning of a common name does
-   * not read all addresses of the state.
-   */
-  const addressPage = (
-    params: AddressSearch['params'],
-    search: AddressSearch,
-    { exact, range }: AddressMatch,
-  ): Promise<ParcelPage> => {
-    const limits = exact ? LIMITS.exact : LIMITS.beginning;
-    const values: SqlValue[] = [];
-    const add = (value: SqlValue): string => `$${values.push(value)}`;
-    const like = (key: string): string => (exact ? `= ${add(key)}` : `like ${add(`${key}%`)}`);
-    const conditions = [`street_key ${like(searchKey(params.streetName))}`];
-    // Not every source publishes ZIP codes: what is unknown excludes no address.
-    if (params.zipCode) conditions.push(`zip_code in (${add(params.zipCode)}, '')`);
-    if (params.city) conditions.push(`city_key ${like(searchKey(params.city))}`);
-    const sameNumber = (): string => `a.house_number_key = ${add(searchKey(params.houseNumber))}`;
-    const house = params.houseNumber
-      ? `and ${range ? withinRange('a.house_number', range, add) : sameNumber()}`
-      : '';
-    // An array, because the planner overestimates a list of ids and would read all parcels.
-    const condition = `p.parcel_id = any(array(
-      select a.parcel_id from (
-        select street_key, zip_code, city_key from streets where ${conditions.join(' and ')}
-        order by street_key using ~<~, city_key using ~<~, zip_code limit ${limits.streets}
-      ) as s join addresses a on a.street_key = s.street_key and a.zip_code = s.zip_code
-        and a.city_key = s.city_key ${house}
-      limit ${limits.addresses}))`;
-    return findPage(database, condition, values, search);
-  };
+  const findByAddress = addressSearch(database);
 
   const parcelAt = async (coordinates: Position): Promise<Parcel | null> => {
     const [x, y] = coordinates;
@@ -103,29 +48,16 @@ export function searches(database: Database, settings: ValidationSettings) {
   };
 
   return {
-    /**
-     * VAL-1; without an exact match of street and city, prefixes match, then the street without its last number. A house
-     * number that is not published is searched in published ranges (DATA-4).
-     */
+    /** VAL-1. */
     byAddress: async (search: AddressSearch): Promise<ParcelPage> => {
-      const params = trimFields(search.params);
+      const params = normalizeAddress(search.params);
       require(validateAddress(params, settings));
-      const split = splitHouseNumber(params);
-      const attempts = [
-        ...matchesOf(params, true),
-        ...matchesOf(params, false),
-        ...(split ? matchesOf(split, false) : []),
-      ];
-      for (const { params: tried, match } of attempts) {
-        const found = await addressPage(tried, search, match);
-        if (found.total > 0) return found;
-      }
-      return { items: [], page: search.page, total: 0 };
+      return findByAddress({ ...search, params });
     },
 
     /** VAL-2. */
     byParcelDetails: async (search: ParcelDetailsSearch): Promise<ParcelPage> => {
-      const params = trimFields(search.params);
+      const params = normalizeParcel(search.params);
       require(validateParcel(params, settings));
       const values: SqlValue[] = [params.localSubdistrictId];
       const conditions = ['p.subdistrict_id = $1'];
@@ -139,7 +71,7 @@ export function searches(database: Database, settings: ValidationSettings) {
 
     /** VAL-3. */
     byLandRegister: async (search: LandRegisterSearch): Promise<ParcelPage> => {
-      const params = trimFields(search.params);
+      const params = normalizeRegister(search.params);
       require(validateRegister(params));
       const sheets = parseBookingSheets(params.bookingSheet);
       return findPage(

@@ -48,8 +48,10 @@ async function copyAddresses(
   { store, run, streets }: StagingRun,
   addresses: readonly (SourceAddress & { readonly parcelId: string })[],
 ): Promise<number> {
-  streets.add(addresses);
-  const rows = addresses.map((address) => addressRow(address, address.parcelId));
+  const variants = streets.add(addresses);
+  const rows = addresses.map((address, index) =>
+    addressRow(address, address.parcelId, variants[index] ?? 0),
+  );
   await copyRows(store, stagingTable('addresses', run), rows);
   return addresses.length;
 }

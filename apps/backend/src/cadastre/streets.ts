@@ -1,6 +1,6 @@
 import type { BulkStore } from '../db/database.ts';
 import { copyRows, wordVector } from './copy-rows.ts';
-import { searchKey } from './keys.ts';
+import { nameIdentity, plainKey, searchKey } from './keys.ts';
 import { wordKeys } from './words.ts';
 
 /** The table of streets; it is derived from the addresses. */
@@ -13,10 +13,19 @@ export interface StreetName {
   readonly city: string;
 }
 
-const rowOf = ({ street, zipCode, city }: StreetName) => ({
+/** A street of the list. */
+interface ListedStreet extends StreetName {
+  /** Distinguishes streets whose keys are the same but not their names (FIND-1). */
+  readonly variant: number;
+}
+
+const rowOf = ({ street, zipCode, city, variant }: ListedStreet) => ({
   street_key: searchKey(street),
   zip_code: zipCode,
   city_key: searchKey(city),
+  variant,
+  street_plain: plainKey(street),
+  city_plain: plainKey(city),
   street,
   city,
   words: wordVector([...new Set([...wordKeys(street, city), zipCode])].filter(Boolean)),
@@ -25,24 +34,35 @@ const rowOf = ({ street, zipCode, city }: StreetName) => ({
 
 /** Collects the streets of the addresses; the first spelling of a street is used. */
 export class StreetList {
-  readonly #byKey = new Map<string, StreetName>();
-  readonly #spellings = new Set<string>();
+  readonly #byKey = new Map<string, Map<string, ListedStreet>>();
+  readonly #spellings = new Map<string, number>();
 
-  add(streets: readonly StreetName[]): void {
-    for (const street of streets) {
-      const names = [street.street, street.zipCode, street.city];
-      const spelling = names.join('\n');
+  /** @returns the variant of each street */
+  add(streets: readonly StreetName[]): readonly number[] {
+    return streets.map((street) => {
+      const spelling = [street.street, street.zipCode, street.city].join('\n');
       // Millions of addresses share few streets: only a new spelling is normalised.
-      if (this.#spellings.has(spelling)) continue;
-      this.#spellings.add(spelling);
-      const key = names.map(searchKey).join(' ');
-      if (!this.#byKey.has(key)) this.#byKey.set(key, street);
-    }
+      const known = this.#spellings.get(spelling);
+      if (known !== undefined) return known;
+      const { variant } = this.#find(street);
+      this.#spellings.set(spelling, variant);
+      return variant;
+    });
+  }
+
+  #find(street: StreetName): ListedStreet {
+    const key = [searchKey(street.street), street.zipCode, searchKey(street.city)].join('\n');
+    const identity = [nameIdentity(street.street), nameIdentity(street.city)].join('\n');
+    const variants = this.#byKey.get(key) ?? new Map<string, ListedStreet>();
+    this.#byKey.set(key, variants);
+    const listed = variants.get(identity) ?? { ...street, variant: variants.size };
+    variants.set(identity, listed);
+    return listed;
   }
 
   /** All streets, each once. */
-  rows(): readonly StreetName[] {
-    return [...this.#byKey.values()];
+  rows(): readonly ListedStreet[] {
+    return [...this.#byKey.values()].flatMap((variants) => [...variants.values()]);
   }
 }
 

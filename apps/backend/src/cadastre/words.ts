@@ -32,15 +32,16 @@ function typedKeys(typed: readonly string[]): readonly string[] {
   return significant.length > 0 ? significant : keys;
 }
 
+/** Two numbers are not one: `Weg 1-2` is not `Weg 12` (FIND-1). */
+const areNumbers = (one: string, other: string): boolean => /\d$/.test(one) && /^\d/.test(other);
+
 /** The keys, and for each pair of neighbours the keys with both as one word. */
 function withJoinedPairs(keys: readonly string[]): readonly (readonly string[])[] {
-  const joined = keys
-    .slice(1)
-    .map((key, index) => [
-      ...keys.slice(0, index),
-      `${keys[index] ?? ''}${key}`,
-      ...keys.slice(index + 2),
-    ]);
+  const joined = keys.slice(1).flatMap((key, index) => {
+    const before = keys[index] ?? '';
+    if (areNumbers(before, key)) return [];
+    return [[...keys.slice(0, index), `${before}${key}`, ...keys.slice(index + 2)]];
+  });
   return [keys, ...joined];
 }
 
@@ -66,13 +67,16 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'zur',
 ]);
 
+/** One or two figures are no beginning of a ZIP code: `Am Bruch 1 4` is not house 4 (FIND-1). */
+const isSmallNumber = (key: string): boolean => /^\d{1,2}$/.test(key);
+
 /** The operand of a typed word; the last one may still be incomplete. */
 const operandOf = (key: string, index: number, { length }: readonly string[]): string =>
-  index < length - 1 && WHOLE_WORDS.has(key) ? `'${key}'` : startsWith(key);
+  isSmallNumber(key) || (index < length - 1 && WHOLE_WORDS.has(key)) ? `'${key}'` : startsWith(key);
 
 /** The same, when all words but the last are complete. */
 const wholeOperandOf = (key: string, index: number, { length }: readonly string[]): string =>
-  index < length - 1 ? `'${key}'` : startsWith(key);
+  isSmallNumber(key) || index < length - 1 ? `'${key}'` : startsWith(key);
 
 function conditionOf(typed: readonly string[], operand: typeof operandOf): string | null {
   const keys = typedKeys(typed);

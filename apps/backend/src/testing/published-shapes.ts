@@ -62,7 +62,7 @@ export const nrwAddresses = (): PublishedFeature[] =>
   [
     { dx: 5, hausnr: '33', adz: '' },
     { dx: 25, hausnr: '12', adz: 'a-14' },
-    { dx: 45, hausnr: '33 1/3', adz: '' },
+    { dx: 45, hausnr: '33', adz: '1/3' },
   ].map(({ dx, hausnr, adz }) => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [CORNERS.nrw[0] + dx, CORNERS.nrw[1] + 5] },

@@ -62,6 +62,18 @@ function parcel({ zaehler, nenner, rings, sheet }: ParcelFixture): SourceFeature
   };
 }
 
+/** A further parcel of the section, a square of 20 m. */
+export const parcelFeature = (
+  numerator: number,
+  denominator: number | null = null,
+): SourceFeature =>
+  parcel({
+    zaehler: numerator,
+    nenner: denominator,
+    rings: [square(20 * numerator, 300)],
+    sheet: String(numerator),
+  });
+
 const address = (street: string, number: string, id: string): SourceFeature =>
   withoutGeometry({
     plz: '15990',

@@ -1,16 +1,19 @@
 import type { ParcelSearch } from '@portal/api';
-import { trimFields } from '@portal/order-flow';
+import { normalizeAddress, normalizeParcel, normalizeRegister } from '@portal/order-flow';
 import type { SearchQuery } from '@portal/order-flow';
 
 /** The call for a search; pages count from 0. */
 export function searchCall(query: SearchQuery, page: number, limit: number): ParcelSearch {
   switch (query.type) {
     case 'address':
-      return { by: 'address', body: { page, limit, params: trimFields(query.params) } };
+      return { by: 'address', body: { page, limit, params: normalizeAddress(query.params) } };
     case 'parcel':
-      return { by: 'parcel-details', body: { page, limit, params: trimFields(query.params) } };
+      return { by: 'parcel-details', body: { page, limit, params: normalizeParcel(query.params) } };
     case 'register':
-      return { by: 'land-register', body: { page, limit, params: trimFields(query.params) } };
+      return {
+        by: 'land-register',
+        body: { page, limit, params: normalizeRegister(query.params) },
+      };
     case 'area':
       return { by: 'map-area', body: { page, limit, area: query.area } };
     default:

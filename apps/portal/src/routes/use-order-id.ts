@@ -1,8 +1,13 @@
+import { readCode } from '@portal/order-flow';
 import { useParams, useSearchParams } from 'react-router-dom';
 
-/** The order id in the address: the path segment or `?orderId=` (APP-1); null without one. */
+/**
+ * The order id in the address: the path segment or `?orderId=` (APP-1), also with blanks, brackets or small letters of a pasted link
+ * (FIND-2); null without one.
+ */
 export function useOrderId(): string | null {
   const { orderId } = useParams();
   const [search] = useSearchParams();
-  return orderId ?? (search.get('orderId') || null);
+  const given = orderId ?? search.get('orderId') ?? '';
+  return readCode(given) ?? (given || null);
 }

@@ -110,3 +110,32 @@ test('allows to repeat a decision that the portal did not accept', async () => {
   portalStatus = 204;
   expect((await decide('REJECTED')).body).toContain('ist abgelehnt');
 });
+
+test.each([
+  ['müller', ['114/2']],
+  ['Mueller', ['114/2']],
+  ['Muller', ['114/2']],
+  ['luzycka', ['114/20']],
+  ['ŁUŻ', ['114/20']],
+  ['114/2', ['114/2']],
+  ['114', []],
+  ['Lindenau 114/20', ['114/20']],
+  ['0000-0000-0001', ['114/2', '114/20']],
+  ['', ['114/2', '114/20']],
+  ['"><b>', []],
+])('the search for "%s" finds the positions %j (NAME-4)', async (search, parcels) => {
+  const [position] = review.positions;
+  const of = (parcel: string, who: object) => ({
+    ...review,
+    applicant: { ...applicant, ...who },
+    positions: [
+      { ...position, positionId: parcel, parcelName: `Lindenau, Flur 3, Flurstück ${parcel}` },
+    ],
+  });
+  await send('desk-token', of('114/2', { name: 'Jörg Müller' }));
+  await send('desk-token', of('114/20', { street: 'Łużycka 5' }));
+  const { body } = await desk.inject({ url: '/desk', query: { search } });
+  const found = [...body.matchAll(/Flurstück (114\/\d+)/g)].map(([, parcel]) => parcel);
+  expect(found).toEqual(parcels);
+  expect(body).not.toContain('"><b>');
+});

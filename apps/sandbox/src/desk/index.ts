@@ -19,6 +19,10 @@ interface DecisionRequest {
   Body: { decision?: string; reason?: string } | undefined;
 }
 
+interface SearchRequest {
+  Querystring: { search?: unknown };
+}
+
 /** The authority desk: accepts positions for review, lists them for a clerk, and sends decisions to the portal. */
 export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
   const reviews = new ReviewQueue();
@@ -36,7 +40,14 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
     }
   });
 
-  app.get('/desk', async (_request, reply) => sendDeskPage(reply, reviews.open(), null));
+  app.get<SearchRequest>('/desk', async ({ query: { search } }, reply) =>
+    sendDeskPage(
+      reply,
+      reviews.open(),
+      null,
+      typeof search === 'string' ? search.slice(0, 200) : '',
+    ),
+  );
 
   app.post<DecisionRequest>('/desk/:positionId', async (request, reply) => {
     if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html, sendPage } from '../http/index.ts';
+import { findEntries } from './find-entries.ts';
 import type { Applicant, ReviewEntry } from './reviews.ts';
 
 /** The message after a decision; `failure` is why the portal did not accept it, or null. */
@@ -14,21 +15,29 @@ export function decisionMessage(
     : html`<p class="note" role="status">Position ${number} des Auftrags ${orderNumber} ist ${word}.</p>`;
 }
 
-/** Sends the page with all open positions, grouped by authority. */
+/** Sends the page with the open positions that the search finds, grouped by authority. */
 export function sendDeskPage(
   reply: FastifyReply,
   open: readonly ReviewEntry[],
   message: Html | null,
+  search = '',
 ) {
-  const byAuthority = Map.groupBy(open, ({ authorityName }) => authorityName);
+  const found = findEntries(open, search);
+  const byAuthority = Map.groupBy(found, ({ authorityName }) => authorityName);
   const content =
     open.length === 0
       ? html`<p>Es liegt nichts zur Prüfung vor.</p>`
-      : html`${[...byAuthority].map(
-          ([authority, entries]) => html`<h2>${authority}</h2>${entries.map(entryForm)}`,
-        )}`;
+      : html`${searchForm(search)}${found.length === 0 ? html`<p>Dazu liegt nichts zur Prüfung vor.</p>` : null}${[
+          ...byAuthority,
+        ].map(([authority, entries]) => html`<h2>${authority}</h2>${entries.map(entryForm)}`)}`;
   return sendPage(reply, 'Prüfplatz des Katasteramts', html`${message}${content}`);
 }
+
+const searchForm = (search: string): Html => html`<form method="get" action="/desk" role="search">
+<label for="search">Auftrag, Flurstück oder Person</label>
+<input type="text" id="search" name="search" maxlength="200" value="${search}">
+<div class="buttons"><button>Suchen</button></div>
+</form>`;
 
 const when = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'long',

@@ -1,6 +1,7 @@
 import type { SearchAction } from '../model/action.ts';
 import type { SearchInputs, SearchState } from '../model/search.ts';
 import type { OrderState } from '../model/state.ts';
+import { isMeant } from './is-meant.ts';
 import type { Handlers } from './handlers.ts';
 import { resetForParcel, resetForSearch } from './resets.ts';
 
@@ -44,6 +45,7 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
   searchAnswered: (state, { hits }, defaults) => {
     const [only] = hits.items;
     const isSingle = hits.total === 1 && state.configuration.parcel === null;
-    return isSingle && only ? resetForParcel(state, defaults, only) : state;
+    if (!isSingle || !only || !isMeant(state.search.query, only)) return state;
+    return resetForParcel(state, defaults, only);
   },
 };

@@ -1,6 +1,6 @@
 /**
  * Sources of the regular expressions of VAL-1 to VAL-9. They are valid with the flag `u` and with the flag `v`, which the
- * HTML attribute `pattern` uses. None has nested quantifiers, so matching takes linear time.
+ * HTML attribute `pattern` uses. No quantifier is nested without a separator, so matching takes linear time.
  */
 export const PATTERNS = {
   /** VAL-1: exactly five digits. */
@@ -25,13 +25,13 @@ export const PATTERNS = {
 
 /**
  * Patterns for `cityPattern`, `streetPattern` and `houseNumberPattern` of a state that has names which the defaults of VAL-1
- * reject (DATA-4): Schwedt/Oder, Auf'm Berg, 1. Mai-Straße, Q5, Au, and the house numbers 12a-14 and 33 1/3.
+ * reject (DATA-4): Schwedt/Oder, Auf'm Berg, 1. Mai-Straße, Q5, Au, and the house numbers 12a-14, 33 1/3 and 12, 14.
  */
 export const WIDE_PATTERNS = {
   city: "^\\p{L}[\\p{L}\\p{M}0-9.,'’\\/\\(\\) \\-]*$",
   streetName: "^[\\p{L}0-9][\\p{L}\\p{M}0-9.,'’\\/\\(\\) \\-]+$",
   houseNumber:
-    '^[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9])?(?: ?[\\-–\\/] ?[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9])?)?$',
+    '^[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9](?: ?\\p{L})?)?(?:(?: ?[\\-–\\/,+] ?| bis | und )(?:[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9](?: ?\\p{L})?)?|\\p{L}))*$',
 } as const;
 
 /** Whether the input contains the start of an HTML tag (VAL-4). */

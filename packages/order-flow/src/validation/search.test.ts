@@ -84,7 +84,17 @@ describe('address with the patterns of a state (DATA-4)', () => {
     ...["Auf'm Berg", '1. Mai-Straße', 'Q5', 'Au', 'D’Ester-Straße', 'Straße A/B'].map(
       (streetName) => ({ streetName }),
     ),
-    ...['12a-14', '33 1/3', '10 A', '12 – 14', '5/7'].map((houseNumber) => ({ houseNumber })),
+    ...[
+      '12a-14',
+      '33 1/3',
+      '10 A',
+      '12 – 14',
+      '5/7',
+      '12, 14, 16',
+      '12 a-c',
+      '12 1/2 a',
+      '12 bis 14',
+    ].map((houseNumber) => ({ houseNumber })),
     ...['Schwedt/Oder', 'Halle (Saale), Stadt', 'St.Gangloff'].map((city) => ({ city })),
   ])('accepts %j', (change) => {
     expect(keysOf(change)).toBe('');
@@ -155,7 +165,7 @@ describe('register (VAL-3)', () => {
     ['', '15', 'DISTRICT_EMPTY'],
     ['3649', ' ', 'BOOKING_SHEET_EMPTY'],
     ['3649', '15-19', ''],
-    ['3649', '15;19', 'BOOKING_SHEET_INVALID'],
+    ['3649', '15:19', 'BOOKING_SHEET_INVALID'],
     ['3649', '<i>', 'HTML_TAG'],
     ['', '', 'DISTRICT_EMPTY BOOKING_SHEET_EMPTY'],
   ])('%s, %s → %s', (landRegisterDistrictId, bookingSheet, expected) => {

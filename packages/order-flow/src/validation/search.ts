@@ -1,6 +1,7 @@
 import type { FieldMessage, MessageKey } from '../model/message.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from '../model/search.ts';
 import { parseBookingSheets } from './booking-sheet.ts';
+import { normalizeAddress, normalizeParcel, normalizeRegister } from './typed-search.ts';
 import { compilePattern, DEFAULT_VALIDATION, hasHtmlTag, PATTERNS } from './patterns.ts';
 import type { TextPattern, ValidationSettings } from './patterns.ts';
 
@@ -47,12 +48,12 @@ class MessageCollector {
 
 const unless = (valid: boolean, key: MessageKey): MessageKey | null => (valid ? null : key);
 
-/** Validates the address search after trimming (VAL-1); returns an empty list for valid input. */
+/** Validates the address search after normalizing (VAL-1, FIND-2); returns an empty list for valid input. */
 export function validateAddress(
   params: AddressParams,
   settings: ValidationSettings = DEFAULT_VALIDATION,
 ): readonly FieldMessage[] {
-  const { zipCode, city, streetName, houseNumber } = trimFields(params);
+  const { zipCode, city, streetName, houseNumber } = normalizeAddress(params);
   const cityPattern = patternOf(settings, settings.cityPattern, CITY);
   const streetPattern = patternOf(settings, settings.streetPattern, STREET_NAME);
   const numberPattern = patternOf(settings, settings.houseNumberPattern, HOUSE_NUMBER);
@@ -92,7 +93,7 @@ export function validateParcel(
   params: ParcelParams,
   { cadastralSections }: ValidationSettings = DEFAULT_VALIDATION,
 ): readonly FieldMessage[] {
-  const { localSubdistrictId, cadastralSection, parcelNumber } = trimFields(params);
+  const { localSubdistrictId, cadastralSection, parcelNumber } = normalizeParcel(params);
   const canBeEmpty = cadastralSections === 'OPTIONAL' || cadastralSections === 'NONE';
   const collector = new MessageCollector();
   collector.check(
@@ -118,7 +119,7 @@ export function validateParcel(
 
 /** Validates the register search (VAL-3). */
 export function validateRegister(params: RegisterParams): readonly FieldMessage[] {
-  const { landRegisterDistrictId, bookingSheet } = trimFields(params);
+  const { landRegisterDistrictId, bookingSheet } = normalizeRegister(params);
   const collector = new MessageCollector();
   collector.check(
     'landRegisterDistrictId',

@@ -1,3 +1,5 @@
+import { nameForms } from '@portal/names';
+
 /** One choice of a combobox. */
 export interface ComboboxItem {
   /** Passed to `onValueChange`; unique. */
@@ -13,51 +15,51 @@ export function displayOf(option: ComboboxItem): string {
   return option.description ? `${option.label} (${option.description})` : option.label;
 }
 
-const COMBINING = /\p{M}/gu;
+/** The forms of a text in which it is matched (NAME-4); dots, hyphens and blanks are alike: "St Gangloff", "Neu-Seeheim". */
+const formsOf = (text: string): readonly string[] =>
+  nameForms(text).map((form) => form.replaceAll(/[.\s-]+/g, ' ').trim());
+
+const written = (text: string): string => text.normalize('NFC').toLowerCase().trim();
 
 /**
- * Removes differences of case, accents, umlauts, sharp s and dots, so that "grossgorschen" finds "Großgörschen" and
- * "St Gangloff" finds "St.Gangloff".
+ * The options whose whole label is the text. One that is written alike excludes others: the forms of different names can be the same.
  */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(COMBINING, '')
-    .replaceAll(/[.\s]+/g, ' ')
-    .trim();
+export function wholeMatches(
+  options: readonly ComboboxItem[],
+  text: string,
+): readonly ComboboxItem[] {
+  const alike = options.filter(({ label }) => written(label) === written(text));
+  if (alike.length > 0) return alike;
+  const needles = formsOf(text);
+  return options.filter(({ label }) => formsOf(label).some((form) => needles.includes(form)));
 }
 
-/** An option with its search key, computed once per list. */
+/** An option with its search keys, computed once per list. */
 export interface IndexedOption {
   readonly option: ComboboxItem;
-  readonly key: string;
+  readonly keys: readonly string[];
 }
 
 /** Builds the index for `findOptions`. */
 export function indexOptions(options: readonly ComboboxItem[]): readonly IndexedOption[] {
-  return options.map((option) => ({ option, key: fold(displayOf(option)) }));
-}
-
-/** Umlauts may be typed as two letters: "muehl" finds "Mühl". */
-function spellings(text: string): readonly string[] {
-  const folded = fold(text);
-  const short = folded.replace(/([aou])e/g, '$1');
-  return short === folded ? [folded] : [folded, short];
+  return options.map((option) => ({ option, keys: formsOf(displayOf(option)) }));
 }
 
 /** 0: match at the start; 1: at the start of a word; 2: elsewhere; null: no match. */
-function rank(key: string, needles: readonly string[]): number | null {
-  let best: number | null = null;
-  for (const needle of needles) {
-    const at = key.indexOf(needle);
-    if (at < 0) continue;
-    const inWord = !/[ (/-]/.test(key[at - 1] ?? ' ') && !key.includes(` ${needle}`);
-    const found = at === 0 ? 0 : inWord ? 2 : 1;
-    if (best === null || found < best) best = found;
-  }
-  return best;
+function rank(key: string, needle: string): number | null {
+  const at = key.indexOf(needle);
+  if (at < 0) return null;
+  if (at === 0) return 0;
+  return /[ (/]/.test(key[at - 1] ?? '') || key.includes(` ${needle}`) ? 1 : 2;
+}
+
+/** The best place of any typed form in any form of the option. */
+function bestRank(keys: readonly string[], needles: readonly string[]): number | null {
+  const places = keys.flatMap((key) => needles.map((needle) => rank(key, needle)));
+  return places.reduce(
+    (best, place) => (best === null || (place !== null && place < best) ? place : best),
+    null,
+  );
 }
 
 /** Options that contain the text, sorted by rank, then in their original order; all for an empty text. */
@@ -65,11 +67,11 @@ export function findOptions(
   index: readonly IndexedOption[],
   text: string,
 ): readonly ComboboxItem[] {
-  const needles = spellings(text);
+  const needles = formsOf(text);
   if (needles[0] === '') return index.map(({ option }) => option);
   const groups: [ComboboxItem[], ComboboxItem[], ComboboxItem[]] = [[], [], []];
-  for (const { option, key } of index) {
-    const place = rank(key, needles);
+  for (const { option, keys } of index) {
+    const place = bestRank(keys, needles);
     if (place !== null) groups[place]?.push(option);
   }
   return groups.flat();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isComposing, useStableCallback } from '../hooks/index.ts';
-import { displayOf, findOptions, fold, indexOptions } from './filter.ts';
+import { displayOf, findOptions, indexOptions, wholeMatches } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
 import { useOptionSearch } from './use-option-search.ts';
 
@@ -104,14 +104,14 @@ export function useCombobox({
   const commitText = (): void => {
     close();
     if (draft === null) return;
-    if (fold(draft) === '') {
+    if (draft.trim() === '') {
       setDraft(null);
       return;
     }
     commitsLater.current = !isCurrent;
     if (!isCurrent) return;
     const found = find(draft);
-    const exact = found.filter((option) => fold(option.label) === fold(draft));
+    const exact = wholeMatches(found, draft);
     const [only, second] = exact.length > 0 ? exact : found;
     if (!only || second) return;
     setDraft(null);

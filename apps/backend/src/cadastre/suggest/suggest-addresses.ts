@@ -1,21 +1,27 @@
 import type { Suggestion } from '@portal/api';
+import {
+  comparePoints,
+  type HouseNumber,
+  houseNumberBounds,
+  parseHouseNumber,
+} from '@portal/order-flow';
 import type { Queryable, Row } from '../../db/database.ts';
-import { type HouseNumber, readHouseNumber, withinRange } from '../house-number.ts';
+import { matchedHouses } from '../houses.ts';
 import { prefixKey, searchKey } from '../keys.ts';
-import { anyWord, everyWholeWord, everyWord } from '../words.ts';
+import { anyWord, everyWholeWord, everyWord, wordsOf } from '../words.ts';
 import type { TypedAddress } from './typed-text.ts';
 
 /**
- * Streets that are ranked, of one typed word and of several; streets whose houses are read, and houses of each street.
+ * Streets that are ranked, of one typed word and of several; streets whose houses are read, and houses of each street that are compared.
  * Streets of one word are read in the order of their names, so that the whole name is always among them.
  */
-const LIMITS = { startingWith: 250, candidates: 1000, streets: 40, houses: 4 } as const;
+const LIMITS = { startingWith: 250, candidates: 1000, streets: 40, houses: 40 } as const;
 
 interface AddressRow extends Row {
   street: string;
   zip_code: string;
   city: string;
-  house_number: string | null;
+  house_number: string;
 }
 
 /**
@@ -24,9 +30,11 @@ interface AddressRow extends Row {
  */
 const streetsSql = (condition: string): string => `
   select * from (
-    select s.street, s.zip_code, s.city, s.street_key, s.city_key from streets s where s.words @@ $1::tsquery ${condition} limit ${LIMITS.candidates}
+    select s.street, s.zip_code, s.city, s.street_key, s.city_key, s.variant,
+      s.street_key = any(array(select jsonb_array_elements_text($2::jsonb))) as is_whole
+    from streets s where s.words @@ $1::tsquery ${condition} limit ${LIMITS.candidates}
   ) as candidate
-  order by street_key = any(array(select jsonb_array_elements_text($2::jsonb))) desc,
+  order by is_whole desc,
     street_key like any(array(select jsonb_array_elements_text($3::jsonb))) desc,
     city_key = any(array(select jsonb_array_elements_text($2::jsonb))) desc,
     length(street_key), street, city, zip_code`;
@@ -36,7 +44,7 @@ const streetsSql = (condition: string): string => `
  * index of words would read all that match.
  */
 const STARTS_SQL = `
-  select street, zip_code, city, null as house_number from (
+  select street, zip_code, city, '' as house_number from (
     select street, zip_code, city, street_key from streets where street_key like $1
     order by street_key using ~<~ limit ${LIMITS.startingWith}
   ) as candidate
@@ -44,47 +52,54 @@ const STARTS_SQL = `
   limit $3`;
 
 /**
- * Houses of these streets; at least one word must be of the street, as each city has the same house numbers. The typed number is first, then with a letter, then numbers that start with it.
+ * Houses of these streets that have a whole number in common with the typed house number; at least one word must be of the street, as
+ * each city has the same house numbers. A street that has the whole name excludes those that begin with it (FIND-1).
  */
 const housesSql = (condition: string): string => `
-  with found as (${streetsSql(`and s.street_words @@ $8::tsquery ${condition}`)} limit ${LIMITS.streets})
+  with found as (${streetsSql(`and s.street_words @@ $6::tsquery ${condition}`)} limit ${LIMITS.streets})
   select f.street, f.zip_code, f.city, h.house_number
-  from found f cross join lateral (
-    select a.house_number, min(a.house_number_key) as key from addresses a
+  from (
+    select row_number() over () as place, found.* from found where is_whole or not exists (select 1 from found where is_whole)
+  ) f cross join lateral (
+    select a.house_number, min(a.number_from) as number_from, min(a.number_to) as number_to from addresses a
     where a.street_key = f.street_key and a.zip_code = f.zip_code and a.city_key = f.city_key
-      and a.house_number_key like $4 and a.house_number <> ''
-    group by a.house_number
-    order by min(a.house_number_key) <> $5, min(a.house_number_key) ~ $6,
-      length(min(a.house_number_key)), min(a.house_number_key)
-    limit ${LIMITS.houses}) h
-  where h.house_number is not null
-  order by h.key <> $5
-  limit $7`;
+      and a.variant = f.variant and a.number_from <= $5 and a.number_to >= $4 and a.house_number <> ''
+    group by a.house_number order by 2, 3, 1 limit ${LIMITS.houses}) h
+  order by f.place, h.number_from, h.number_to, h.house_number`;
 
-/** Published ranges of house numbers, such as `10-14`, that contain the typed number, in these streets. */
-function rangesSql(
-  houseNumber: HouseNumber,
-  streets: string,
-): {
-  sql: string;
-  values: readonly (string | number)[];
-} {
-  const values: (string | number)[] = [];
-  // The placeholders before are those of `streetsSql`, of the limit and of the words of the street.
-  const condition = withinRange(
-    'a.house_number',
-    houseNumber,
-    (value) => `$${5 + values.push(value)}`,
+/** Whether all numbers of a street were typed: `Weg 12` is not meant by `Weg 1` (FIND-1). */
+const hasNumbers = (street: string, words: readonly string[]): boolean =>
+  wordsOf(street).every((word) => !/^\d/.test(word) || words.includes(word));
+
+/** Whether a house has the number and a letter that was not typed: people may not know it. */
+const addsLetter = (published: HouseNumber, typed: HouseNumber): boolean => {
+  if (typed.kind === 'OTHER' || published.kind === 'OTHER') return false;
+  const [one, ...more] = typed.parts;
+  const [house] = published.parts;
+  return (
+    more.length === 0 &&
+    one !== undefined &&
+    house !== undefined &&
+    one.from.letter === '' &&
+    comparePoints(one.from, one.to) === 0 &&
+    comparePoints(one.from, { ...house.from, letter: '' }) === 0
   );
-  const sql = `
-    with found as (${streetsSql(`and s.street_words @@ $5::tsquery ${streets}`)} limit ${LIMITS.streets})
-    select distinct f.street, f.zip_code, f.city, a.house_number
-    from found f join addresses a
-      on a.street_key = f.street_key and a.zip_code = f.zip_code and a.city_key = f.city_key
-    where ${condition}
-    order by f.street, f.city, f.zip_code, a.house_number
-    limit $4`;
-  return { sql, values };
+};
+
+/** The houses with the typed number, and with a letter in the same streets after them; no others (FIND-1). */
+function rankHouses(rows: readonly AddressRow[], typed: HouseNumber): readonly AddressRow[] {
+  const matched = matchedHouses(rows, typed);
+  const streetOf = ({ street, zip_code, city }: AddressRow): string =>
+    [street, zip_code, city].join('\n');
+  const streets = new Set(matched.map(({ house }) => streetOf(house)));
+  const found = new Set(matched.map(({ house }) => house));
+  const withLetter = rows.filter(
+    (row) =>
+      !found.has(row) &&
+      streets.has(streetOf(row)) &&
+      addsLetter(parseHouseNumber(row.house_number), typed),
+  );
+  return [...found, ...withLetter];
 }
 
 function suggestionOf({ street, zip_code, city, house_number }: AddressRow): Suggestion {
@@ -92,7 +107,7 @@ function suggestionOf({ street, zip_code, city, house_number }: AddressRow): Sug
     type: 'ADDRESS',
     label: house_number ? `${street} ${house_number}` : street,
     detail: [zip_code, city].filter(Boolean).join(' '),
-    address: { zipCode: zip_code, city, streetName: street, houseNumber: house_number ?? '' },
+    address: { zipCode: zip_code, city, streetName: street, houseNumber: house_number },
   };
 }
 
@@ -122,28 +137,16 @@ async function suggestOf(
     JSON.stringify(words.map((word) => `${prefixKey(word)}%`)),
   ];
   if (houseNumber !== null) {
-    const houses = await store.query<AddressRow>(housesSql(condition), [
-      query,
-      ...ranking,
-      `${houseNumber}%`,
-      houseNumber,
-      `^${houseNumber}[0-9]`,
-      limit,
-      anyWord(words),
-    ]);
-    const single = readHouseNumber(houseNumber);
-    const isPublished = houses.some(
-      ({ house_number }) => searchKey(house_number ?? '') === houseNumber,
-    );
-    if (single === null || isPublished) return houses.map(suggestionOf);
-    const { sql, values } = rangesSql(single, condition);
-    const known = [query, ...ranking, limit, anyWord(words)];
-    const ranges = await store.query<AddressRow>(sql, [...known, ...values]);
-    return [...ranges, ...houses].slice(0, limit).map(suggestionOf);
+    const typed = parseHouseNumber(houseNumber);
+    const { from, to } = houseNumberBounds(typed);
+    const values = [query, ...ranking, from, to, anyWord(words)];
+    const houses = await store.query<AddressRow>(housesSql(condition), values);
+    const named = houses.filter(({ street }) => hasNumbers(street, words));
+    return rankHouses(named, typed).slice(0, limit).map(suggestionOf);
   }
   const find = (typed: string) =>
     store.query<AddressRow>(
-      `select street, zip_code, city, null as house_number from (${streetsSql(condition)} limit $4) as found`,
+      `select street, zip_code, city, '' as house_number from (${streetsSql(condition)} limit $4) as found`,
       [typed, ...ranking, limit],
     );
   // A street whose whole name was typed is found without reading all that begin with the words.

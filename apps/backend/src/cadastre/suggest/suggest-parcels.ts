@@ -38,6 +38,11 @@ function findSubdistricts(
   );
 }
 
+const findSubdistrict = (store: Queryable, id: string): Promise<SubdistrictRow[]> =>
+  store.query<SubdistrictRow>('select id, name, municipality from subdistricts where id = $1', [
+    id,
+  ]);
+
 function suggestionOf(row: NumberRow, subdistrict: SubdistrictRow): Suggestion {
   const { section, numerator, denominator } = row;
   const parcelNumber = denominator ? `${numerator}/${denominator}` : `${numerator ?? ''}`;
@@ -108,12 +113,15 @@ export async function suggestParcels(
   limit: number,
 ): Promise<readonly Suggestion[]> {
   const query = everyWord(typed.names);
-  if (query === null) return [];
+  if (query === null && typed.subdistrictId === null) return [];
   const whole = `'${searchKey(typed.names.join(' '))}'`;
   const most = typed.section === null ? SUBDISTRICTS.withoutSection : SUBDISTRICTS.withSection;
   // The name alone is no parcel: only a whole name is worth a list of its sections.
   const isName = typed.section === null && typed.numerator === null;
-  const subdistricts = await findSubdistricts(store, isName ? whole : query, whole, most);
+  const subdistricts =
+    typed.subdistrictId === null
+      ? await findSubdistricts(store, isName || query === null ? whole : query, whole, most)
+      : await findSubdistrict(store, typed.subdistrictId);
   const byId = new Map(subdistricts.map((one) => [one.id, one]));
   if (byId.size === 0) return [];
   const ids = JSON.stringify([...byId.keys()]);

@@ -1,9 +1,10 @@
 import type { Parcel, Suggestion, SuggestionList } from '@portal/api';
+import { normalizeTyped, readParcelId } from '@portal/order-flow';
 import type { Database } from '../../db/database.ts';
 import { findParcel } from '../parcels.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestParcels } from './suggest-parcels.ts';
-import { addressesOf, coordinatesOf, parcelIdOf, parcelsOf } from './typed-text.ts';
+import { addressesOf, coordinatesOf, parcelsOf, withoutPlaceWords } from './typed-text.ts';
 
 /** Limits of one request (SEC-6). */
 const LIMITS = {
@@ -21,7 +22,23 @@ type FindAt = (coordinates: readonly [number, number]) => Promise<Parcel | null>
 
 type Source = (limit: number) => Promise<readonly Suggestion[]>;
 
-const keyOf = ({ label, detail = '' }: Suggestion): string => `${label}\n${detail}`;
+const textOf = ({ label, detail = '' }: Suggestion): string => `${label}\n${detail}`;
+
+/** Subdistricts of the same name in one municipality are different parcels (FIND-1). */
+const keyOf = (one: Suggestion): string =>
+  one.type === 'PARCEL' ? `${textOf(one)}\n${one.parcel.localSubdistrictId}` : textOf(one);
+
+/** Adds the number of the subdistrict where the texts of two suggestions are the same. */
+function distinguish(found: readonly Suggestion[]): readonly Suggestion[] {
+  const byText = Map.groupBy(found, textOf);
+  return found.map((one) => {
+    if (one.type !== 'PARCEL' || byText.get(textOf(one))?.length === 1) return one;
+    return {
+      ...one,
+      detail: [one.detail, one.parcel.localSubdistrictId].filter(Boolean).join(', '),
+    };
+  });
+}
 
 /** Queries one source after the other until there are enough suggestions or the time is over. */
 async function collect(sources: readonly Source[], limit: number) {
@@ -33,7 +50,7 @@ async function collect(sources: readonly Source[], limit: number) {
       if (!found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }
   }
-  return [...found.values()].slice(0, limit);
+  return distinguish([...found.values()].slice(0, limit));
 }
 
 const parcelSuggestion = (parcel: Parcel): Suggestion => ({
@@ -68,16 +85,22 @@ export function suggestions(database: Database, findAt: FindAt) {
     const missing = Math.max(LIMITS.otherKind, LIMITS.suggestions - first.length);
     const second = await collect(other, missing);
     const found = [...first.slice(0, LIMITS.suggestions - second.length), ...second];
-    const [address] = addresses;
-    if (found.length > 0 || !address?.houseNumber) return found;
+    if (found.length > 0) return found;
+    const inPlaces = addresses.map(withoutPlaceWords).filter((one) => one !== null);
+    const others = await collect(
+      inPlaces.map((typed) => (limit) => suggestAddresses(database, typed, limit)),
+      LIMITS.suggestions,
+    );
+    const address = inPlaces[0] ?? addresses[0];
+    if (others.length > 0 || !address?.houseNumber) return others;
     // The street without the number: the list of its houses shows which exist.
     return suggestAddresses(database, { ...address, houseNumber: null }, LIMITS.suggestions);
   };
 
   return async ({ text }: { readonly text: string }): Promise<SuggestionList> => {
-    const trimmed = text.trim();
+    const trimmed = normalizeTyped(text);
     if (trimmed.length < LIMITS.fromLength) return { items: [] };
-    const parcelId = parcelIdOf(trimmed);
+    const parcelId = readParcelId(trimmed);
     if (parcelId !== null) {
       const parcel = await findParcel(database, parcelId);
       return { items: parcel ? [parcelSuggestion(parcel)] : [] };

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, coordinatesOf, parcelIdOf, parcelsOf } from './typed-text.ts';
+import { addressesOf, coordinatesOf, parcelsOf } from './typed-text.ts';
 
 describe('addressesOf', () => {
   it.each([
     ['Lindenallee 5, Lindenau', ['Lindenallee', 'Lindenau'], '5'],
     ['15990 Lindenau Lindenallee 5a', ['15990', 'Lindenau', 'Lindenallee'], '5a'],
-    ['Lindenallee 5 A', ['Lindenallee'], '5a'],
-    ['Lindenallee 12-14 Lindenau', ['Lindenallee', 'Lindenau'], '1214'],
+    ['Lindenallee 5 A', ['Lindenallee'], '5 A'],
+    ['Lindenallee 12-14 Lindenau', ['Lindenallee', 'Lindenau'], '12-14'],
+    ['Lindenallee 12 bis 14, Lindenau', ['Lindenallee', 'Lindenau'], '12 bis 14'],
+    ['Lindenallee 12 a - 14, Lindenau', ['Lindenallee', 'Lindenau'], '12 a - 14'],
+    ['Lindenallee 12, 14, Lindenau', ['Lindenallee', 'Lindenau'], '12, 14'],
+    ['Lindenallee 33 1/3 Lindenau', ['Lindenallee', 'Lindenau'], '33 1/3'],
     ['Straße des 17. Juni 135', ['Straße', 'des', '17', 'Juni'], '135'],
     ['5 Lindenallee', ['Lindenallee'], '5'],
     ['Lindenallee', ['Lindenallee'], null],
+    ['Schulstr.5', ['Schulstr'], '5'],
+    ['Schulstraße5', ['Schulstraße'], '5'],
+    ['Lindenallee12a', ['Lindenallee'], '12a'],
+    ['Lindenallee Nr. 2', ['Lindenallee'], '2'],
+    ['Lindenallee, Haus-Nr. 2', ['Lindenallee'], '2'],
+    ['Lindenallee 2, D-15990 Lindenau, Deutschland', ['Lindenallee', '15990', 'Lindenau'], '2'],
+    ['Q5 3', ['Q5'], '3'],
     ['15990 Lindenallee', ['15990', 'Lindenallee'], null],
   ])('reads "%s"', (text, words, houseNumber) => {
     expect(addressesOf(text)[0]).toEqual({ words, houseNumber });
@@ -26,6 +37,7 @@ describe('addressesOf', () => {
 
 const parcel = (section: number | null, numerator: number | null, denominator: number | null) => ({
   names: ['Lindenau'],
+  subdistrictId: null,
   section,
   numerator,
   denominator,
@@ -40,6 +52,8 @@ describe('parcelsOf', () => {
     ['Gemarkung Lindenau, Flur 3, Flst. 114', parcel(3, 114, null)],
     ['Flurstück 114/1 Flur 3 Lindenau', parcel(3, 114, 1)],
     ['Lindenau Flur 3', parcel(3, null, null)],
+    ['Lindenau Flur3 Flst.114 / 1', parcel(3, 114, 1)],
+    ['Flurstück Nr. 114, Flur 3, Lindenau', parcel(3, 114, null)],
     ['Lindenau 114/1', parcel(null, 114, 1)],
     ['Lindenau Flurstück 114', parcel(null, 114, null)],
     ['Lindenau', parcel(null, null, null)],
@@ -47,22 +61,17 @@ describe('parcelsOf', () => {
     expect(parcelsOf(text)).toContainEqual(typed);
   });
 
+  it.each([
+    ['0653 3 114/1', 3, 114, 1],
+    ['120653-3-114/1', 3, 114, 1],
+    ['Gemarkung 0653 Flur 3 Flurstück 114', 3, 114, null],
+  ])('reads the key of a subdistrict in "%s"', (text, section, numerator, denominator) => {
+    const typed = { names: [], subdistrictId: '0653', section, numerator, denominator };
+    expect(parcelsOf(text)).toContainEqual(typed);
+  });
+
   it('reads one number as section and as parcel number', () => {
     expect(parcelsOf('Lindenau 3')).toEqual([parcel(3, null, null), parcel(null, 3, null)]);
-  });
-});
-
-describe('parcelIdOf', () => {
-  it.each([
-    ['120653003001140002__', '120653003001140002__'],
-    ['12065300300114______', '12065300300114______'],
-    ['12065300300114', '12065300300114______'],
-    ['12 0653 003 00114/0002', '120653003001140002__'],
-    ['120653-003-00114/2', '120653003001140002__'],
-  ])('completes "%s"', (text, id) => expect(parcelIdOf(text)).toBe(id));
-
-  it.each(['Lindenau 3 114/1', '395012 5795112', '15990'])('is null for "%s"', (text) => {
-    expect(parcelIdOf(text)).toBeNull();
   });
 });
 

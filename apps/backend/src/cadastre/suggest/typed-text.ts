@@ -1,9 +1,12 @@
+import { isHouseNumber, separateNumbers } from '@portal/order-flow';
 import { prefixKey } from '../keys.ts';
 import { wordsOf } from '../words.ts';
 
 /** A parcel as people type it; what was not typed is null. */
 export interface TypedParcel {
   readonly names: readonly string[];
+  /** Four digits of the subdistrict; null when it was not typed. */
+  readonly subdistrictId: string | null;
   readonly section: number | null;
   readonly numerator: number | null;
   readonly denominator: number | null;
@@ -12,13 +15,10 @@ export interface TypedParcel {
 /** A street with or without a house number. */
 export interface TypedAddress {
   readonly words: readonly string[];
-  /** In the form of `prefixKey`; null without one. */
+  /** As it was typed; null without one. */
   readonly houseNumber: string | null;
 }
 
-const ZIP_CODE = /^\d{5}$/;
-const HOUSE_NUMBER = /^\d{1,4}\s?[a-z]?(?: [1-9]\/[2-9])?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i;
-const LETTER = /^[a-z]$/i;
 const FRACTION = /^(\d{1,5})\/(\d{1,4})$/;
 const INTEGER = /^\d{1,5}$/;
 
@@ -35,26 +35,64 @@ const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> =
   nr: 'parcel',
   gemarkung: 'subdistrict',
   gmk: 'subdistrict',
+  gmkg: 'subdistrict',
+  gemkg: 'subdistrict',
 };
 
 const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
   Object.hasOwn(KEYWORDS, prefixKey(token)) ? KEYWORDS[prefixKey(token)] : undefined;
 
-/** A fraction of a house number, as in `33 1/3`. */
-const HOUSE_FRACTION = /^[1-9]\/[2-9]$/;
+/** A country after a ZIP code, and words that only announce what follows. */
+const COUNTRY = /(?:[\s,;]+(?:Deutschland|Germany)|[,;]\s*DE?)[\s.]*$/iu;
+const COUNTRY_CODE = /(?<![\p{L}\p{N}])(?:D|DE)[- ]+(?=\d{5}(?!\d))/giu;
+const NUMBER_WORDS = /(?<!\p{L})(?:(?:Haus[- ]?)?(?:Nr|Nummer)|H\.?-?Nr)\.?\s*(?=\d)/giu;
+const PLACE_WORDS = /^(?:in|bei|ot|ortsteil)$/iu;
 
-/** Blanks, commas and semicolons separate; `12 a` and `33 1/3` are one token. */
-function tokensOf(text: string): readonly string[] {
-  const tokens: string[] = [];
-  for (const token of text.split(/[\s,;]+/).filter(Boolean)) {
-    const last = tokens.at(-1);
-    if (LETTER.test(token) && last !== undefined && /^\d{1,4}$/.test(last)) {
-      tokens[tokens.length - 1] = `${last}${token}`;
-    } else if (HOUSE_FRACTION.test(token) && last !== undefined && /^\d{1,4}$/.test(last)) {
-      tokens[tokens.length - 1] = `${last} ${token}`;
-    } else tokens.push(token);
+/** The text of an address in the form that is read. */
+const addressText = (text: string): string =>
+  separateNumbers(text)
+    .replace(COUNTRY, '')
+    .replaceAll(COUNTRY_CODE, '')
+    .replaceAll(NUMBER_WORDS, '');
+
+/** The same address without words such as `in` before the place; null when it has none. */
+export function withoutPlaceWords({ words, houseNumber }: TypedAddress): TypedAddress | null {
+  const kept = words.filter((word, index) => index === 0 || !PLACE_WORDS.test(word));
+  return kept.length < words.length ? { words: kept, houseNumber } : null;
+}
+
+/** Blanks that one house number has at most: `12 a - 14 b`. */
+const MAX_TOKENS = 6;
+
+/** A house number in the tokens of a text. */
+interface NumberPlace {
+  readonly at: number;
+  readonly length: number;
+  readonly houseNumber: string;
+}
+
+/** The longest house number that begins at a token; null when there is none. */
+function numberAt(tokens: readonly string[], at: number): NumberPlace | null {
+  if (!/^\d/.test(tokens[at] ?? '')) return null;
+  for (let length = Math.min(MAX_TOKENS, tokens.length - at); length > 0; length -= 1) {
+    const houseNumber = tokens
+      .slice(at, at + length)
+      .join(' ')
+      .replace(/[,;]$/, '');
+    if (isHouseNumber(houseNumber)) return { at, length, houseNumber };
   }
-  return tokens;
+  return null;
+}
+
+function numbersIn(tokens: readonly string[]): readonly NumberPlace[] {
+  const places: NumberPlace[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const place = numberAt(tokens, at);
+    if (place) places.push(place);
+    at += place?.length ?? 1;
+  }
+  return places;
 }
 
 /**
@@ -62,15 +100,18 @@ function tokensOf(text: string): readonly string[] {
  * none (`Straße des 17. Juni`).
  */
 export function addressesOf(text: string): readonly TypedAddress[] {
-  const tokens = tokensOf(text);
-  const places = tokens.flatMap((token, index) =>
-    HOUSE_NUMBER.test(token) && !ZIP_CODE.test(token) ? [index] : [],
-  );
-  const candidates = [...new Set([places.at(-1), places[0], undefined])];
-  return candidates.flatMap((at) => {
-    const words = tokens.filter((_, index) => index !== at).flatMap((token) => wordsOf(token));
+  const tokens = addressText(text).split(/\s+/).filter(Boolean);
+  const places = numbersIn(tokens);
+  const last = places.at(-1);
+  // The first number of a list may belong to the street: `Weg 1, 7`.
+  const end = last && last.length > 1 ? numberAt(tokens, last.at + last.length - 1) : null;
+  const candidates = [...new Set([last, places[0], end ?? undefined, undefined])];
+  return candidates.flatMap((place) => {
+    const words = tokens
+      .filter((_, index) => !place || index < place.at || index >= place.at + place.length)
+      .flatMap((token) => wordsOf(token));
     if (!words.some((word) => /\p{L}/u.test(word))) return [];
-    return [{ words, houseNumber: at === undefined ? null : prefixKey(tokens[at] ?? '') }];
+    return [{ words, houseNumber: place?.houseNumber ?? null }];
   });
 }
 
@@ -79,19 +120,31 @@ interface Numbers {
   readonly fraction: readonly [number, number] | null;
 }
 
+type Place = Pick<TypedParcel, 'names' | 'subdistrictId'>;
+
 /** `Lindenau 3 114/1`: the first of two numbers is the section. */
-function withoutKeywords(names: readonly string[], numbers: Numbers): readonly TypedParcel[] {
+function withoutKeywords(place: Place, numbers: Numbers): readonly TypedParcel[] {
   const [first = null, second = null] = numbers.integers;
   if (numbers.fraction) {
     const [numerator, denominator] = numbers.fraction;
-    return [{ names, section: first, numerator, denominator }];
+    return [{ ...place, section: first, numerator, denominator }];
   }
-  if (second !== null) return [{ names, section: first, numerator: second, denominator: null }];
-  if (first === null) return [{ names, section: null, numerator: null, denominator: null }];
+  if (second !== null) return [{ ...place, section: first, numerator: second, denominator: null }];
+  if (first === null) return [{ ...place, section: null, numerator: null, denominator: null }];
   return [
-    { names, section: first, numerator: null, denominator: null },
-    { names, section: null, numerator: first, denominator: null },
+    { ...place, section: first, numerator: null, denominator: null },
+    { ...place, section: null, numerator: first, denominator: null },
   ];
+}
+
+/** The key of a subdistrict, also with the land code before it. */
+const SUBDISTRICT_KEY = /^(?:\d{2})?(\d{4})$/;
+
+/** The key at the beginning of a text without names: `0653 3 114/1`, `120653-3-114`. */
+function keyOf(tokens: readonly string[]): string | null {
+  const [first = '', ...more] = tokens.filter((token) => !keywordOf(token));
+  const isNamed = more.some((token) => /\p{L}/u.test(token));
+  return isNamed || more.length === 0 ? null : (SUBDISTRICT_KEY.exec(first)?.[1] ?? null);
 }
 
 /** The parcels and sections that a text may mean: `Lindenau 3 114/1`, `Gemarkung Lindenau Flur 3 Flurstück 114/1`. */
@@ -101,10 +154,18 @@ export function parcelsOf(text: string): readonly TypedParcel[] {
   const after: Partial<Record<'section' | 'parcel' | 'subdistrict', number>> = {};
   let fraction: readonly [number, number] | null = null;
   let keyword: keyof typeof after | null = null;
-  for (const token of text.split(/[\s,;.]+|(?<=\d)-(?=\d)|(?<=\p{L})-(?=\d)/u).filter(Boolean)) {
+  const tokens = separateNumbers(text)
+    .replaceAll(/(?<=\d) ?\/ ?(?=\d)/g, '/')
+    .split(/[\s,;.()]+|(?<=\d)-(?=\d)|(?<=\p{L})-(?=\d)/u)
+    .filter(Boolean);
+  const subdistrictId = keyOf(tokens);
+  const place = { names, subdistrictId };
+  let isKeyRead = subdistrictId === null;
+  for (const token of tokens) {
     const fractionMatch = FRACTION.exec(token);
     const next = keywordOf(token);
-    if (fractionMatch) fraction = [Number(fractionMatch[1]), Number(fractionMatch[2])];
+    if (!isKeyRead && SUBDISTRICT_KEY.test(token)) isKeyRead = true;
+    else if (fractionMatch) fraction = [Number(fractionMatch[1]), Number(fractionMatch[2])];
     else if (next) keyword = next;
     else if (!INTEGER.test(token)) names.push(...wordsOf(token));
     else if (keyword === 'section' || keyword === 'parcel') after[keyword] = Number(token);
@@ -112,22 +173,11 @@ export function parcelsOf(text: string): readonly TypedParcel[] {
     if (!next) keyword = null;
   }
   if (after.section === undefined && after.parcel === undefined) {
-    return withoutKeywords(names, { integers, fraction });
+    return withoutKeywords(place, { integers, fraction });
   }
   const numerator = fraction?.[0] ?? after.parcel ?? (after.section ? integers[0] : undefined);
   const section = after.section ?? integers[0] ?? null;
-  return [{ names, section, numerator: numerator ?? null, denominator: fraction?.[1] ?? null }];
-}
-
-const PARCEL_ID = /^(\d{6}(?:\d{3}|_{3})\d{5})\/?(\d{1,4}|_{4})?_*$/;
-
-/** The parcel id in a text, filled up to 20 characters; also `12 0653 003 00114/0002`; null for any other text. */
-export function parcelIdOf(text: string): string | null {
-  const match = PARCEL_ID.exec(text.replaceAll(/[\s-]/g, ''));
-  if (!match) return null;
-  const denominator = match[2] ?? '';
-  const index = /^\d+$/.test(denominator) ? denominator.padStart(4, '0') : '____';
-  return `${match[1] ?? ''}${index}__`;
+  return [{ ...place, section, numerator: numerator ?? null, denominator: fraction?.[1] ?? null }];
 }
 
 const COORDINATES = /^\D{0,3}(\d{6,8}(?:[.,]\d+)?)\D+(\d{7}(?:[.,]\d+)?)\D*$/;

@@ -1,3 +1,4 @@
+import { readCode } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { TextField } from '@portal/ui/text-field';
 import { useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import type { FormEvent, ReactElement } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as layout from '../styles/layout.css.ts';
-import { verificationCode } from './code.ts';
 
 /** Input for the code of an extract. `given` is the code from the address. */
 export function CodeForm(props: { given: string; onCode: (code: string) => void }): ReactElement {
@@ -13,11 +13,11 @@ export function CodeForm(props: { given: string; onCode: (code: string) => void 
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(props.given);
   const [error, setError] = useState<MessageId | null>(() =>
-    props.given && !verificationCode(props.given) ? 'verification.codeInvalid' : null,
+    props.given && !readCode(props.given) ? 'verification.codeInvalid' : null,
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const code = verificationCode(typed);
+    const code = readCode(typed);
     if (code) {
       setError(null);
       setTyped(code);

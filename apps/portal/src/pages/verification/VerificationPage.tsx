@@ -1,3 +1,4 @@
+import { readCode } from '@portal/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
 import { VerificationResult } from './VerificationResult.tsx';
-import { verificationCode } from './code.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { FileCheck } from './FileCheck.tsx';
 import { PageHeading } from '../common/PageHeading.tsx';
@@ -31,7 +31,7 @@ export function VerificationPage(): ReactElement {
   const { code: given = '' } = useParams();
   const text = useText();
   const navigate = useNavigate();
-  const code = verificationCode(given);
+  const code = readCode(given);
   usePageFocus(text('page.verification'), 'verification');
   return (
     <article className={layout.article}>

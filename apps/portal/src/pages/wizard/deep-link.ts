@@ -1,4 +1,4 @@
-import { parseParcelId, validateParcel } from '@portal/order-flow';
+import { parseParcelId, shortParcelNumber, validateParcel } from '@portal/order-flow';
 import type { ParcelParams, ValidationSettings } from '@portal/order-flow';
 
 /** Product and parcel in a deep link (BEY-4). */
@@ -26,11 +26,10 @@ export function paramsOfParcelId(
 ): ParcelParams | null {
   const parts = parseParcelId(parcelId, settings);
   if (!parts) return null;
-  const index = withoutZeros(parts.index ?? '');
   const params = {
     localSubdistrictId: parts.localSubdistrictId,
     cadastralSection: withoutZeros(parts.cadastralSection ?? ''),
-    parcelNumber: `${withoutZeros(parts.parcelNumber)}${index && `/${index}`}`,
+    parcelNumber: shortParcelNumber(parts),
   };
   return validateParcel(params, settings).length > 0 ? null : params;
 }

@@ -8,7 +8,7 @@ import type {
   ParcelSearchType,
   ParcelSearchValues,
 } from '@portal/ui/parcel-search';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -16,6 +16,7 @@ import * as css from '../search/SearchResults.css.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { SuggestionSearch } from '../search/SuggestionSearch.tsx';
+import { type MovedField, useMovedValues } from '../search/use-moved-values.ts';
 import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
@@ -25,6 +26,11 @@ import { formatStep, justificationStep, loadSteps } from './late-steps.ts';
 
 // Lazy: the map library is loaded when the tab is first opened.
 const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
+
+// Lazy: most people type every value into its own field.
+const MovedNotice = lazy(async () => ({
+  default: (await import('../search/MovedNotice.tsx')).MovedNotice,
+}));
 
 /** The tab of a kind of search. */
 function tabOf(type: SearchType): ParcelSearchType {
@@ -49,33 +55,49 @@ function Forms({ search }: { search: Search }): ReactElement {
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
+  const root = useRef<HTMLDivElement>(null);
+  const { move, ...notice } = useMovedValues(inputs, tabOf(type));
+  const focusField = (field: MovedField): void =>
+    root.current?.querySelector<HTMLElement>(`input[id$="-${field}"]`)?.focus();
   const edit = ({ address, parcel, register }: ParcelSearchValues): void => {
     if (address !== inputs.address) orders.dispatch({ type: 'editAddress', change: address });
     if (parcel !== inputs.parcel) orders.dispatch({ type: 'editParcel', change: parcel });
     if (register !== inputs.register) orders.dispatch({ type: 'editRegister', change: register });
   };
   return (
-    <ParcelSearch
-      type={tabOf(type)}
-      onTypeChange={(tab) =>
-        orders.dispatch({ type: 'setSearchType', searchType: tab === 'map' ? 'area' : tab })
-      }
-      values={inputs}
-      onValuesChange={edit}
-      comboboxItems={options}
-      cadastralSections={configuration.cadastralSections}
-      forms={forms}
-      errors={searchErrors(tabOf(type), messages, text)}
-      loading={search.status === 'loading'}
-      onSearch={search.search}
-      map={
-        <Suspense
-          fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
-        >
-          <MapTab search={search} />
+    <>
+      <ParcelSearch
+        ref={root}
+        onBlur={() => move(tabOf(type))}
+        type={tabOf(type)}
+        onTypeChange={(tab) =>
+          orders.dispatch({ type: 'setSearchType', searchType: tab === 'map' ? 'area' : tab })
+        }
+        values={inputs}
+        onValuesChange={edit}
+        comboboxItems={options}
+        cadastralSections={configuration.cadastralSections}
+        forms={forms}
+        errors={searchErrors(tabOf(type), messages, text)}
+        loading={search.status === 'loading'}
+        onSearch={(form) => {
+          move(form);
+          search.search(form);
+        }}
+        map={
+          <Suspense
+            fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
+          >
+            <MapTab search={search} />
+          </Suspense>
+        }
+      />
+      {notice.moved.length > 0 && (
+        <Suspense>
+          <MovedNotice {...notice} onUndone={focusField} />
         </Suspense>
-      }
-    />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,73 @@
+import { moveAddress, moveParcel } from '@portal/order-flow';
+import type {
+  AddressParams,
+  MovedValue,
+  OrderAction,
+  ParcelParams,
+  SearchState,
+} from '@portal/order-flow';
+import { useMemo, useState } from 'react';
+import { useServices } from '../../../services/services.ts';
+
+/** A field of the tabs whose values are moved. */
+export type MovedField = keyof AddressParams | keyof ParcelParams;
+
+/** The tabs whose values are moved, with the fields of each. */
+type MovedTab = 'address' | 'parcel';
+
+type Inputs = SearchState['inputs'];
+
+interface Move {
+  readonly tab: MovedTab;
+  readonly before: Inputs;
+  readonly after: Inputs;
+  readonly moved: readonly MovedValue<MovedField>[];
+}
+
+/** Values that were moved from the field of a neighbour to their own. */
+export interface MovedValues {
+  /** Of the tab as it is now; empty when nothing was moved, or its fields were changed afterwards. */
+  readonly moved: readonly MovedValue<MovedField>[];
+  /** Moves what the fields of the tab hold of each other; not again what was undone. */
+  readonly move: (tab: string) => void;
+  readonly undo: () => void;
+}
+
+const isMovedTab = (tab: string): tab is MovedTab => tab === 'address' || tab === 'parcel';
+
+/** The action that gives the fields of a tab these values. */
+const editOf = (tab: MovedTab, inputs: Pick<Inputs, MovedTab>): OrderAction =>
+  tab === 'address'
+    ? { type: 'editAddress', change: inputs.address }
+    : { type: 'editParcel', change: inputs.parcel };
+
+/** Moves values to the fields they belong to, and back (FIND-3). */
+export function useMovedValues(inputs: Inputs, shownTab: string): MovedValues {
+  const { orders, configuration } = useServices();
+  const [last, setLast] = useState<Move | null>(null);
+  const [kept, setKept] = useState<ReadonlySet<object>>(new Set());
+  const actions = useMemo(
+    () => ({
+      move(tab: string): void {
+        const { inputs: before } = orders.get().search;
+        if (!isMovedTab(tab) || kept.has(before[tab])) return;
+        const address = moveAddress(before.address);
+        const parcel = moveParcel(before.parcel, configuration);
+        const { moved } = tab === 'address' ? address : parcel;
+        if (moved.length === 0) return;
+        orders.dispatch(editOf(tab, { address: address.params, parcel: parcel.params }));
+        setLast({ tab, before, after: orders.get().search.inputs, moved });
+      },
+      undo(): void {
+        if (!last) return;
+        orders.dispatch(editOf(last.tab, last.before));
+        const restored = orders.get().search.inputs[last.tab];
+        setKept((others) => new Set([...others, restored]));
+        setLast(null);
+      },
+    }),
+    [orders, configuration, kept, last],
+  );
+  const isShown = last?.tab === shownTab && last.after[last.tab] === inputs[last.tab];
+  return { ...actions, moved: isShown ? last.moved : [] };
+}
