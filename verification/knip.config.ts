@@ -25,7 +25,7 @@ const config: KnipConfig = {
       // A thread is started by its address.
       entry: ['src/**/*.cli.ts', 'src/extracts/drawing/thread.ts'],
       // Resolved by a path that is put together.
-      ignoreDependencies: ['@fontsource/.*'],
+      ignoreDependencies: ['@expo-google-fonts/.*'],
       // Optional: checks PDF files where it is installed.
       ignoreBinaries: ['qpdf'],
     },
