@@ -19,7 +19,7 @@ const config: KnipConfig = {
     },
     'apps/sandbox': {
       // Resolved by a path that is put together.
-      ignoreDependencies: ['@fontsource/.*'],
+      ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/.*'],
     },
     'packages/demo-cadastre': {
       // A thread is started by its address.
@@ -31,8 +31,8 @@ const config: KnipConfig = {
     },
     'packages/ui': {
       entry: ['src/**/*.cli.ts'],
-      // Imported by a name that is put together.
-      ignoreDependencies: ['lucide-react'],
+      // Imported by a name that is put together, and read as files.
+      ignoreDependencies: ['lucide-react', '@expo-google-fonts/.*'],
     },
     verification: {
       entry: [
