@@ -1,6 +1,6 @@
 import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
 import { TRUST_LEVELS } from '@portal/order-flow';
-import { fallback, object, parse, pipe, string, trim } from 'valibot';
+import { fallback, normalize, object, parse, pipe, string, trim } from 'valibot';
 import type { TrustSettings } from '../config/identity-file.ts';
 
 /** The data of a person that the portal needs. */
@@ -17,8 +17,8 @@ export interface Profile {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** A claim; another value than a text counts as missing. */
-const claim = fallback(pipe(string(), trim()), '');
+/** A claim in NFC (NAME-1); another value than a text counts as missing. */
+const claim = fallback(pipe(string(), trim(), normalize('NFC')), '');
 
 const ADDRESS = object({
   street_address: claim,

@@ -31,7 +31,7 @@ export interface TextStyle {
 }
 
 /** Code of the warning about characters that the font lacks. */
-export const MISSING_CHARACTERS = 'MISSING_CHARACTERS';
+const MISSING_CHARACTERS = 'MISSING_CHARACTERS';
 
 /** A character with its code point: `ع (U+0639)`. */
 function name(character: string): string {
