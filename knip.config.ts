@@ -30,7 +30,7 @@ const config: KnipConfig = {
     },
     'apps/sandbox': {
       // Resolved by a path that is put together.
-      ignoreDependencies: ['@fontsource/.*'],
+      ignoreDependencies: ['@expo-google-fonts/.*', '@fontsource/.*'],
     },
     deployment: {
       entry: ['**/*.cli.ts', '**/*.test.ts'],
@@ -41,7 +41,7 @@ const config: KnipConfig = {
       // A thread is started by its address.
       entry: ['src/**/*.cli.ts', 'src/extracts/drawing/thread.ts'],
       // Resolved by a path that is put together.
-      ignoreDependencies: ['@fontsource/.*'],
+      ignoreDependencies: ['@expo-google-fonts/.*'],
       // Optional: checks PDF files where it is installed.
       ignoreBinaries: ['qpdf'],
     },
@@ -55,8 +55,8 @@ const config: KnipConfig = {
       ],
       // Apps outside the workspace, with their own dependencies.
       ignore: ['packed/frameworks/**'],
-      // Imported by a name that is put together.
-      ignoreDependencies: ['lucide-react'],
+      // Imported by a name that is put together, and read as files.
+      ignoreDependencies: ['lucide-react', '@expo-google-fonts/.*'],
       // Written by the tests of the packed package.
       ignoreUnresolved: ['./entries', './rest'],
     },

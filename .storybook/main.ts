@@ -9,8 +9,9 @@ import { requirementsPage } from './requirements.ts';
 /** Folder to which `pnpm test:full report` writes the auditor's report. */
 const REPORT = fileURLToPath(new URL('../reports/a11y', import.meta.url));
 
-/** Folders of the typeface, for Storybook's own pages. */
-const TYPEFACE = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible';
+/** Folders of the typefaces, for Storybook's own pages. */
+const TYPEFACE = '../packages/ui/src/fonts/generated';
+const MONO = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-mono/files';
 
 /** Hides warnings that are not about our code. */
 const build: UserConfig['build'] = {
@@ -39,8 +40,8 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     './public',
-    { from: `${TYPEFACE}-next/files`, to: '/typeface' },
-    { from: `${TYPEFACE}-mono/files`, to: '/typeface-mono' },
+    { from: TYPEFACE, to: '/typeface' },
+    { from: MONO, to: '/typeface-mono' },
     { from: '../apps/portal/public/images', to: '/images' },
     { from: '../states/lindenmark/brand', to: '/state' },
     ...(existsSync(REPORT) ? [{ from: REPORT, to: '/accessibility-report' }] : []),

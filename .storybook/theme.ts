@@ -44,7 +44,7 @@ function storybookTheme(theme: Theme): ThemeVars {
     appPreviewBg: hex(paper),
     appBorderColor: hex(hairline),
     appBorderRadius: 4,
-    fontBase: "'Atkinson Hyperlegible Next Variable', Arial, sans-serif",
+    fontBase: "'Portal Noto Sans', 'Portal Noto Sans Names', Arial, sans-serif",
     fontCode: "'Atkinson Hyperlegible Mono Variable', 'Courier New', monospace",
     textColor: hex(ink),
     textInverseColor: hex(onAction),

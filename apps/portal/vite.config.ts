@@ -24,8 +24,8 @@ const compressed = compression({
 
 /** Packages of which `@portal/ui` contains files: typefaces, and icons as paths. */
 const COPIED = [
+  '@expo-google-fonts/noto-sans',
   '@fontsource-variable/atkinson-hyperlegible-mono',
-  '@fontsource-variable/atkinson-hyperlegible-next',
   'lucide-react',
 ].map((name) => join(import.meta.dirname, '../../packages/ui/node_modules', name));
 

@@ -97,7 +97,9 @@ test('logs nothing when the typeface loads late and the device has no similar on
   released.resolve();
   await page.evaluate(() => document.fonts.ready);
   const status = await page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => /Next Variable/.test(family)).map((f) => f.status),
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Portal Noto Sans'))
+      .map((f) => f.status),
   );
   expect(status).toContain('loaded');
   expect(messages).toEqual([]);

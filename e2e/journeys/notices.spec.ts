@@ -8,6 +8,6 @@ test('delivers the licences of the bundled packages (STATE-9)', async ({ request
   for (const name of ['react', 'react-dom', 'ol', 'react-intl', 'lucide-react']) {
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   }
-  expect(notices).toMatch(/^@fontsource-variable\/atkinson-hyperlegible-next .* \(OFL-1\.1\)$/m);
+  expect(notices).toMatch(/^@expo-google-fonts\/noto-sans .* \(MIT AND OFL-1\.1\)$/m);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
 });

@@ -17,7 +17,7 @@ describe('brandTheme (STATE-6)', () => {
     expect(css).toBe(
       [
         ':root {\n  --portal-radius: 12px;\n',
-        "  --portal-font-body: 'Source Sans 3', Arial;\n}\n",
+        "  --portal-font-body: 'Source Sans 3', Arial, 'Portal Noto Sans Names';\n}\n",
         ":root:not([data-portal-theme]),\n[data-portal-theme='light'] {\n",
         '  --portal-color-action: #0b3d6b;\n  --portal-color-action-hover: oklch(0.3 0.1 250);\n}\n',
         "[data-portal-theme='dark'] {\n  --portal-color-action: #8fc1f2;\n}\n",
@@ -27,6 +27,15 @@ describe('brandTheme (STATE-6)', () => {
 
   it('is empty for a brand without tokens', () => {
     expect(brandTheme({})).toEqual({ css: '', faults: [] });
+  });
+
+  it('has the letters of names before the typeface of the device (NAME-3)', () => {
+    const { css } = brandTheme({ base: { font: { body: { $value: ['Georgia', 'serif'] } } } });
+    expect(css).toContain("--portal-font-body: Georgia, 'Portal Noto Sans Names', serif;");
+    const own = ['Portal Noto Sans Names', 'Georgia'];
+    expect(brandTheme({ base: { font: { body: { $value: own } } } }).css).toContain(
+      "--portal-font-body: 'Portal Noto Sans Names', Georgia;",
+    );
   });
 
   it('loads the typefaces of the brand', () => {

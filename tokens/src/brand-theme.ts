@@ -46,6 +46,19 @@ type Group = (typeof GROUPS)[number];
 /** The key of DTCG extensions under which typefaces are. */
 export const TYPEFACES = 'portal.typefaces';
 
+/**
+ * Has the letters of names that most typefaces lack (NAME-3); `@portal/ui/fonts` loads it when a page shows one of them.
+ */
+const NAMES_FAMILY = 'Portal Noto Sans Names';
+const GENERIC = /^(ui-)?(sans-serif|serif|monospace|rounded)$|^(system-ui|cursive|fantasy|math)$/;
+
+/** The typefaces of a brand with the one for names before what the device has. */
+function withNames(families: readonly string[]): readonly string[] {
+  if (families.includes(NAMES_FAMILY)) return families;
+  const generic = families.findIndex((family) => GENERIC.test(family));
+  return families.toSpliced(generic < 0 ? families.length : generic, 0, NAMES_FAMILY);
+}
+
 /** The names of all variables, without `--portal-`. */
 function namesOf(node: object | string): string[] {
   if (typeof node === 'string') return [node.slice('var(--portal-'.length, -1)];
@@ -133,7 +146,8 @@ function readToken(group: Group, path: readonly string[], value: unknown): Brand
   if (reason) return { key, reason };
   if (typeof value === 'string') return { key, path, css: value, color: linearOfHex(value) };
   if (!isTokenValue(value)) return { key, reason: 'has a value of an unknown type' };
-  const css = cssValue({ path, value, extensions: {} });
+  const families = name === 'font-body' && Array.isArray(value) ? value.map(String) : null;
+  const css = cssValue({ path, value: families ? withNames(families) : value, extensions: {} });
   return { key, path, css, color: isOklch(value) ? toLinearSrgb(value.components) : null };
 }
 

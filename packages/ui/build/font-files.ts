@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-const BARE_IMPORT = /@import\s+["']([^"'.][^"']*)["'];/g;
+const IMPORT = /@import\s+["']([^"']+)["'];/g;
 const FONT_FILE = /url\(["']?(\.[^"')]+)["']?\)/g;
+
+/** The stylesheet of a typeface: of a package, or cut from one (`src/fonts/cut.cli.ts`); its licence lies beside it. */
+function typefaceOf(id: string, importer: string) {
+  const path = createRequire(importer).resolve(id);
+  const folder = dirname(path);
+  const own = join(folder, `${basename(path, '.css')}.LICENSE`);
+  return existsSync(own)
+    ? { path, folder, licence: own, name: basename(path, '.css') }
+    : { path, folder, licence: join(folder, 'LICENSE'), name: basename(folder) };
+}
 
 /**
  * Copies the typefaces into the package: the stylesheet with all files that it refers to, so that
@@ -20,18 +30,16 @@ export function fontFiles(): Plugin {
       return { id, external: true };
     },
     generateBundle() {
+      const copy = (fileName: string, path: string): void => {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
+      };
       for (const [fileName, source] of stylesheets) {
-        const { resolve } = createRequire(source);
-        const sheet = readFileSync(source, 'utf8').replace(BARE_IMPORT, (_, id: string) => {
-          const path = resolve(id);
-          const licence = readFileSync(join(dirname(path), 'LICENSE'));
-          const family = basename(dirname(path));
-          this.emitFile({ type: 'asset', fileName: `fonts/${family}.LICENSE`, source: licence });
+        const sheet = readFileSync(source, 'utf8').replace(IMPORT, (_, id: string) => {
+          const { path, folder, licence, name } = typefaceOf(id, source);
+          copy(`fonts/${name}.LICENSE`, licence);
           return readFileSync(path, 'utf8').replace(FONT_FILE, (_all, file: string) => {
-            const font = join(dirname(path), file);
-            const name = basename(font);
-            this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: readFileSync(font) });
-            return `url("./${name}")`;
+            copy(`fonts/${basename(file)}`, join(folder, file));
+            return `url("./${basename(file)}")`;
           });
         });
         this.emitFile({ type: 'asset', fileName, source: sheet });

@@ -41,9 +41,9 @@ describe.each(inject('apps'))('%s', (key) => {
     const css = readAll(join(app, 'dist'), '.css');
     const layers = new Set(css.match(/(?<=@layer )[\w.]+/g));
     expect([...layers]).toEqual(['portal.reset', 'portal.tokens', 'portal.components']);
-    expect(css).toContain('Atkinson Hyperlegible Next Variable');
+    expect(css).toContain('Portal Noto Sans');
     expect(css).not.toMatch(/https?:|url\(["']?\/\//);
-    expect(files(join(app, 'dist')).filter((file) => file.endsWith('.woff2'))).toHaveLength(4);
+    expect(files(join(app, 'dist')).filter((file) => file.endsWith('.woff2'))).toHaveLength(6);
   });
 
   it('renders every component without a DOM (UI-13)', () => {

@@ -5,7 +5,7 @@ import {
   type PostalSettings,
   TRUST_LEVELS,
 } from '@portal/order-flow';
-import { fallback, object, parse, pipe, string, trim } from 'valibot';
+import { fallback, normalize, object, parse, pipe, string, trim } from 'valibot';
 import type { TrustSettings } from '../config/identity-file.ts';
 
 /** The data of a person that the portal needs. */
@@ -27,8 +27,8 @@ export type ProfileOfClaims =
   | { readonly profile: Profile }
   | { readonly profile: null; readonly missing: readonly PostalPart[] };
 
-/** A claim; another value than a text counts as missing. */
-const claim = fallback(pipe(string(), trim()), '');
+/** A claim in NFC (NAME-1); another value than a text counts as missing. */
+const claim = fallback(pipe(string(), trim(), normalize('NFC')), '');
 
 const ADDRESS = object({
   street_address: claim,

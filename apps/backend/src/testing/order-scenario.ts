@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from '@portal/api';
 import { createHmac } from 'node:crypto';
+import type { Profile } from '../session/profile.ts';
 import type { TestApp } from './test-app.ts';
 import { person } from './test-app.ts';
 
@@ -14,14 +15,20 @@ interface PaymentRow extends Record<string, unknown> {
   refund_status: string | null;
 }
 
-/** One order and all external events that may affect it, through HTTP only. @param more further members of the order */
+/**
+ * One order and all external events that may affect it, through HTTP only.
+ *
+ * @param more further members of the order
+ * @param customer who orders; another person for each order by default
+ */
 export async function startOrderScenario(
   testApp: TestApp,
   positions: readonly object[],
   more: object = {},
+  customer?: Profile,
 ) {
   scenarioCount += 1;
-  const profile = person(`scenario-${scenarioCount}`);
+  const profile = customer ?? person(`scenario-${scenarioCount}`);
   let session: { readonly at: number; readonly client: ReturnType<TestApp['login']> } | null = null;
   // A changed clock may end the session: log in again.
   const ask = async (request: Parameters<TestApp['send']>[0]) => {
@@ -72,6 +79,7 @@ export async function startOrderScenario(
   return {
     number,
     profile,
+    ask,
     payments,
     transaction,
     /** A refused payment, a second successful one, and then a late success of the first. */

@@ -6,10 +6,7 @@ export const TEXT_FAMILY = 'Portal Map Text';
 export const NUMBER_FAMILY = 'Portal Map Numbers';
 
 const FILES: readonly (readonly [string, string])[] = [
-  [
-    TEXT_FAMILY,
-    '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-500-normal.woff2',
-  ],
+  [TEXT_FAMILY, '@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'],
   [
     NUMBER_FAMILY,
     '@fontsource/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-500-normal.woff2',

@@ -8,8 +8,8 @@ export const STYLES = `
   --open: #f2c46d; --open-wash: #35290f; --good: #97dcae; --good-wash: #14301f; } }
 * { box-sizing: border-box; }
 html { scroll-padding-block-start: 1.5rem; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 "Atkinson Hyperlegible Next",
-  "Atkinson Hyperlegible", system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; hyphens: auto; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 "Noto Sans",
+  system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; hyphens: auto; }
 .page { max-inline-size: 78rem; margin-inline: auto; padding: 2rem clamp(1rem, 4vw, 2.5rem) 4rem; }
 h1 { font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.625rem); line-height: 1.15; margin: 0 0 .5rem; text-wrap: balance; }
 h2 { font-size: clamp(1.4rem, 1.25rem + .7vw, 1.75rem); line-height: 1.2; margin: 3.5rem 0 .75rem; padding-block-start: 1rem;

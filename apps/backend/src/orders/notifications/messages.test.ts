@@ -143,6 +143,17 @@ function startMailServer(refuseFirst: boolean) {
   return { server, commands, mails };
 }
 
+/** A part of a mail: its encoding and its content (RFC 2045). */
+const PART = /^Content-Transfer-Encoding: (base64|quoted-printable)\n\n([^]*?)\n--/gm;
+
+const fromQuotedPrintable = (text: string): string =>
+  decodeURIComponent(
+    text
+      .replaceAll('=\n', '')
+      .replaceAll('%', '=25')
+      .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
+  );
+
 describe('mail over SMTP', () => {
   const { server, commands, mails } = startMailServer(true);
   let port = 0;
@@ -175,5 +186,21 @@ describe('mail over SMTP', () => {
     expect(received).toContain('Content-Type: text/plain; charset=utf-8');
     expect(received).toContain('Content-Type: text/html; charset=utf-8');
     expect(received).not.toMatch(/^Bcc:/m);
+  });
+
+  it('delivers names with rare letters unchanged, in text and HTML (NAME-1)', async () => {
+    const recipient = 'Ayşe Şahin-Łukaszčenko GROẞMANN Ọ̈ C̨̆ K͟hān';
+    const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'noreply@portal.example' });
+    await mail.send({
+      messageId: 'names-7K2M',
+      to: 'erika@example.org',
+      language: 'de',
+      ...renderMessage('reviewed', { ...messageData, recipient }),
+    });
+    const parts = [...(mails.at(-1) ?? '').matchAll(PART)].map(([, encoding, body = '']) =>
+      encoding === 'base64' ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body),
+    );
+    expect(parts).toHaveLength(2);
+    for (const part of parts) expect(part).toContain(`Guten Tag ${recipient},`);
   });
 });

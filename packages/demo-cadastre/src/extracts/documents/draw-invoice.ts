@@ -7,9 +7,9 @@ import { type Column, TextLayout } from './text-layout.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: 'Nr.', width: 11, align: 'right' },
-  { title: 'Leistung', width: 82 },
+  { title: 'Leistung', width: 77 },
   { title: 'Netto', width: 24, align: 'right' },
-  { title: 'Umsatzsteuer', width: 24, align: 'right' },
+  { title: 'Umsatzsteuer', width: 29, align: 'right' },
   { title: 'Brutto', width: 24, align: 'right' },
 ];
 

@@ -50,7 +50,7 @@ export function drawTitleBlock(
   });
   drawAuthority(map, order, position, section, top, parcelLeft - MARGIN);
   drawFacts(map, section, [parcelLeft, top], parcelFacts(map), 17, COLUMNS.parcel - 18);
-  drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position), 20, 26);
+  drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position), 21.5, 24.5);
   pdf.content(section, 'P', () => drawScaleBar(map, [sheetLeft + PADDING, top + 31]));
   pdf.artifact(() => drawNorthArrow(map, [legendLeft - 4.5, top + 12]));
   drawLegend(map, section, [legendLeft + PADDING, top]);

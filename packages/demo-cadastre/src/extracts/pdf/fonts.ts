@@ -1,63 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inflateSync } from 'node:zlib';
+import { create, type Font } from 'fontkit';
 
 /** Weights of the bundled font. */
 export type FontWeight = 'regular' | 'semibold' | 'bold';
 
-const WEIGHTS: Readonly<Record<FontWeight, number>> = { regular: 400, semibold: 600, bold: 700 };
+/** Every weight. */
+export const FONT_WEIGHTS = [
+  'regular',
+  'semibold',
+  'bold',
+] as const satisfies readonly FontWeight[];
 
-const loaded = new Map<FontWeight, Buffer>();
+/** Noto Sans, uncut: all letters and sequences of DIN 91379, Greek and Cyrillic, and the rules that place marks (NAME-2). */
+const FILES: Readonly<Record<FontWeight, string>> = {
+  regular: '400Regular/NotoSans_400Regular.ttf',
+  semibold: '600SemiBold/NotoSans_600SemiBold.ttf',
+  bold: '700Bold/NotoSans_700Bold.ttf',
+};
+
+const loaded = new Map<FontWeight, Font>();
 
 /**
- * The bundled font in a weight as an OpenType file; read once. Its zero has no slash, unlike that of the typeface of the
- * portal, where amounts and dates of a document would be hard to read.
+ * The bundled font in a weight; read once. Its zero has no slash: amounts and dates of a document are easier to read. All
+ * documents share it, and each embeds what it draws.
  */
-export function loadFont(weight: FontWeight): Buffer {
+export function loadFont(weight: FontWeight): Font {
   const known = loaded.get(weight);
   if (known) return known;
-  const file = `files/source-sans-3-latin-${WEIGHTS[weight]}-normal.woff`;
-  const path = fileURLToPath(import.meta.resolve(`@fontsource/source-sans-3/${file}`));
-  const font = woffToSfnt(readFileSync(path));
+  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${FILES[weight]}`));
+  const font = create(readFileSync(path));
+  if (!('layout' in font)) throw new TypeError(`${path} is no single font`);
+  keepCodePoints(font);
   loaded.set(weight, font);
   return font;
 }
 
-const WOFF_HEADER = 44;
-const WOFF_ENTRY = 20;
-const SFNT_HEADER = 12;
-const SFNT_ENTRY = 16;
-
 /**
- * Converts WOFF 1.0 to OpenType by decompressing its tables. The PDF library reads WOFF too, but decompresses a table
- * again for every glyph, which takes seconds for a long document.
+ * The library hands out one object for each glyph, with the characters of the text that used it first. Characters that share a
+ * glyph, such as all missing ones, would be extracted from a document as the first one drawn.
  */
-function woffToSfnt(woff: Buffer): Buffer {
-  const count = woff.readUInt16BE(12);
-  const power = 2 ** Math.floor(Math.log2(count));
-  const directory = Buffer.alloc(SFNT_HEADER + count * SFNT_ENTRY);
-  woff.copy(directory, 0, 4, 8);
-  directory.writeUInt16BE(count, 4);
-  directory.writeUInt16BE(power * SFNT_ENTRY, 6);
-  directory.writeUInt16BE(Math.log2(power), 8);
-  directory.writeUInt16BE((count - power) * SFNT_ENTRY, 10);
-  const parts = [directory];
-  let offset = directory.length;
-  for (let index = 0; index < count; index += 1) {
-    const entry = WOFF_HEADER + index * WOFF_ENTRY;
-    const start = woff.readUInt32BE(entry + 4);
-    const compressedLength = woff.readUInt32BE(entry + 8);
-    const length = woff.readUInt32BE(entry + 12);
-    const data = woff.subarray(start, start + compressedLength);
-    const table = Buffer.alloc(Math.ceil(length / 4) * 4);
-    (compressedLength < length ? inflateSync(data) : data).copy(table);
-    const target = SFNT_HEADER + index * SFNT_ENTRY;
-    woff.copy(directory, target, entry, entry + 4);
-    directory.writeUInt32BE(woff.readUInt32BE(entry + 16), target + 4);
-    directory.writeUInt32BE(offset, target + 8);
-    directory.writeUInt32BE(length, target + 12);
-    parts.push(table);
-    offset += table.length;
-  }
-  return Buffer.concat(parts);
+function keepCodePoints(font: Font): void {
+  const shared = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) =>
+    Object.create(shared(id, codePoints), { codePoints: { value: codePoints } });
 }

@@ -1,5 +1,6 @@
 import PdfKit from 'pdfkit';
-import { type FontWeight, loadFont } from './fonts.ts';
+import { fontForDocument } from './embedded-font.ts';
+import { FONT_WEIGHTS, type FontWeight, loadFont } from './fonts.ts';
 import { MARGIN } from './page-layout.ts';
 import type { Size } from './page-layout.ts';
 import type { DeviceColor } from './palette.ts';
@@ -29,11 +30,25 @@ export interface TextStyle {
   readonly rotation?: number;
 }
 
+/** Code of the warning about characters that the font lacks. */
+const MISSING_CHARACTERS = 'MISSING_CHARACTERS';
+
+/** A character with its code point: `ع (U+0639)`. */
+function name(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `${character} (U+${code})`;
+}
+
+/** Divides a word without taking a mark from its letter. */
+const letters = new Intl.Segmenter('de', { granularity: 'grapheme' });
+
 /** A tagged PDF with coordinates in millimetres from the upper left corner, in device colours only. */
 export class PdfDocument {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
   readonly #chunks: Buffer[] = [];
+  readonly #missing = new Set<string>();
+  readonly #subject: string;
   #pageCount = 0;
 
   constructor(info: { readonly title: string; readonly subject: string; readonly date: Date }) {
@@ -57,8 +72,13 @@ export class PdfDocument {
     Object.assign(options, { subset: 'PDF/UA', font: null });
     this.#doc = new PdfKit(options);
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
-    for (const weight of ['regular', 'semibold', 'bold'] as const) {
-      this.#doc.registerFont(weight, loadFont(weight));
+    this.#subject = info.subject;
+    for (const weight of FONT_WEIGHTS) {
+      const font: unknown = fontForDocument(loadFont(weight), (character) =>
+        this.#missing.add(character),
+      );
+      // Takes a font as well, contrary to its types; it would parse a file again for every document.
+      this.#doc.registerFont(weight, font as PDFKit.Mixins.PDFFontSource);
     }
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
@@ -163,10 +183,10 @@ export class PdfDocument {
   /** Width of a line of text in millimetres. */
   width(text: string, style: Pick<TextStyle, 'size' | 'weight'>): number {
     this.#doc.font(style.weight ?? 'regular').fontSize(style.size);
-    return this.#doc.widthOfString(text) / POINTS_PER_MM;
+    return this.#doc.widthOfString(text.normalize()) / POINTS_PER_MM;
   }
 
-  /** Divides a text into lines of a maximum width in millimetres; a longer word is divided between characters. */
+  /** Divides a text into lines of a maximum width in millimetres; a longer word is divided between letters. */
   wrap(text: string, style: Pick<TextStyle, 'size' | 'weight'>, maxWidth: number): string[] {
     const fits = (line: string): boolean => this.width(line, style) <= maxWidth;
     const lines: string[] = [];
@@ -179,12 +199,12 @@ export class PdfDocument {
       }
       if (line !== '') lines.push(line);
       line = '';
-      for (const character of word) {
-        if (line !== '' && !fits(line + character)) {
+      for (const { segment } of letters.segment(word)) {
+        if (line !== '' && !fits(line + segment)) {
           lines.push(line);
           line = '';
         }
-        line += character;
+        line += segment;
       }
     }
     return [...lines, line];
@@ -198,15 +218,24 @@ export class PdfDocument {
     this.#doc.save();
     if (style.rotation)
       this.#doc.rotate(-style.rotation, { origin: [x * POINTS_PER_MM, y * POINTS_PER_MM] });
-    this.#doc.text(text, (x - shift) * POINTS_PER_MM, y * POINTS_PER_MM, {
+    this.#doc.text(text.normalize(), (x - shift) * POINTS_PER_MM, y * POINTS_PER_MM, {
       lineBreak: false,
       baseline: 'alphabetic',
     });
     this.#doc.restore();
   }
 
-  /** Ends the document and returns its bytes. */
+  /** Ends the document and returns its bytes. Warns of characters that the font lacks, which are boxes on the page (NAME-2). */
   async finish(): Promise<Uint8Array> {
+    if (this.#missing.size > 0) {
+      const [document] = this.#subject.split(':', 1);
+      process.emitWarning(
+        `${document}: the font lacks ${[...this.#missing].map(name).join(', ')}`,
+        {
+          code: MISSING_CHARACTERS,
+        },
+      );
+    }
     this.#root.end();
     const ended = new Promise<void>((resolve, reject) => {
       this.#doc.on('end', resolve).on('error', reject);
