@@ -63,6 +63,9 @@ describe('texts that people see (JRN-11)', () => {
 
   const texts = files.filter(({ path }) => TEXT_FILES.test(path));
 
+  /** A heading whose words the specification fixes. */
+  const FIXED = '"review.heading.CANCELLED"';
+
   it('are found', () => {
     expect(texts.length).toBeGreaterThan(40);
   });
@@ -72,7 +75,10 @@ describe('texts that people see (JRN-11)', () => {
     (_path, text) => {
       const found = text
         .split('\n')
-        .map((line, index) => ({ line: index + 1, words: hits(line, words) }))
+        .map((line, index) => ({
+          line: index + 1,
+          words: line.includes(FIXED) ? [] : hits(line, words),
+        }))
         .filter((hit) => hit.words.length > 0);
       expect(found).toEqual([]);
     },

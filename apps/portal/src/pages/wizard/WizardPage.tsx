@@ -10,10 +10,14 @@ import { useText } from '../../i18n/use-text.ts';
 import { StepsContext } from '../common/StepHeading.tsx';
 import { wizardStep } from '../../routes/slugs.ts';
 import type { WizardStep } from '../../routes/slugs.ts';
-import { formatStep, justificationStep, summaryStep } from './steps/late-steps.ts';
+import {
+  formatStep,
+  justificationStep,
+  provisioningStep,
+  summaryStep,
+} from './steps/late-steps.ts';
 import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
-import { ProvisioningStep } from './steps/ProvisioningStep.tsx';
 import { prepareDeepLink, useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
@@ -33,7 +37,7 @@ const STEPS: Record<WizardStep, ComponentType> = {
   'configuration-parcel': ParcelStep,
   'configuration-justification': justificationStep.Component,
   'configuration-formatAndScale': formatStep.Component,
-  'configuration-provisioningType': ProvisioningStep,
+  'configuration-provisioningType': provisioningStep.Component,
   'order-summary': summaryStep.Component,
   approval: ApprovalStep,
 };

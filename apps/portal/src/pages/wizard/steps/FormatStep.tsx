@@ -19,6 +19,7 @@ import { PagePreview } from '../PagePreview.tsx';
 import { SeveralPages } from '../several/SeveralPages.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
+import { useNextStepLoaded } from './late-steps.ts';
 
 /** One radio group; values are identified by their text. */
 function Choice<Key extends keyof UserFormat>(props: {
@@ -55,6 +56,7 @@ export function FormatStep(): ReactElement {
   const reason = isTooLarge
     ? text('format.reason', { count: parcels.length })
     : text('format.reasonPartial');
+  useNextStepLoaded(true);
   const hasSeveral = order.configuration.furtherParcels.length > 0;
   return (
     <StepFrame

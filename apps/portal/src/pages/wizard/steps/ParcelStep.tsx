@@ -22,7 +22,7 @@ import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-import { formatStep, justificationStep, loadSteps } from './late-steps.ts';
+import { useNextStepLoaded } from './late-steps.ts';
 
 // Lazy: the map library is loaded when the tab is first opened.
 const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
@@ -107,9 +107,7 @@ export function ParcelStep(): ReactElement {
   const go = useStepDispatch();
   const search = useSearch();
   const hasParcel = useOrderPart(({ configuration }) => configuration.parcel !== null);
-  useEffect(() => {
-    if (hasParcel) void loadSteps(justificationStep, formatStep);
-  }, [hasParcel]);
+  useNextStepLoaded(hasParcel);
   return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}
