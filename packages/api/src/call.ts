@@ -72,13 +72,13 @@ const FILE_BODY = {
   bodySerializer: (file: unknown) => file,
 } as const;
 
-/** The value of a text in JSON; any other text as it is. */
+/** The value of a text in JSON; any other text as it is, but null for a damaged object or list. */
 function jsonOf(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   try {
     return JSON.parse(text);
   } catch {
-    return text.trim();
+    return /^\s*[[{]/.test(text) ? null : text.trim();
   }
 }
 

@@ -136,6 +136,7 @@ test.each([
   ['an empty text', ''],
   ['a number', '7'],
   ['JSON of another shape', '{}'],
+  ['half a document', '{"items": ['],
 ])('a search answered by %s fails and does not log out', async (_, body) => {
   const { client, onUnauthorized } = await clientFor((_request, response) => {
     response.setHeader('content-type', 'application/json').end(body);

@@ -1,24 +1,41 @@
+import type { PortalConfiguration } from '@portal/api';
 import { Footer } from '@portal/ui/footer';
+import type { FooterLink } from '@portal/ui/footer';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { useServices, useSession } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { hrefOf, paths } from '../routes/paths.ts';
 
-/** The configured links (APP-6), and "Meine Bestellungen" when logged in. */
+type ConfiguredLink = PortalConfiguration['footerLinks'][number];
+
+/** The groups in the order in which they are shown; links of no group come first. */
+const GROUPS = [undefined, 'ORDERING', 'HELP', 'AUTHORITIES', 'LEGAL'] as const;
+
+const linkOf = ({ label, url }: ConfiguredLink): FooterLink => ({
+  label: <ConfiguredText text={label} />,
+  href: url,
+  external: !url.startsWith('#/'),
+});
+
+/** The configured links in groups (APP-6, PAGE-11), and "Meine Bestellungen" when logged in. */
 export function ShellFooter(): ReactElement {
   const { configuration } = useServices();
   const { customer } = useSession();
   const text = useText();
-  const configured = configuration.footerLinks.map(({ label, url }) => ({
-    label: <ConfiguredText text={label} />,
-    href: url,
-    external: !url.startsWith('#/'),
-  }));
+  const { footerLinks } = configuration;
   const own = customer ? [{ label: text('page.myOrders'), href: hrefOf(paths.myOrders) }] : [];
+  const ownGroup = footerLinks.some(({ group }) => group === 'ORDERING') ? 'ORDERING' : undefined;
+  const groups = GROUPS.map((group) => ({
+    heading: group && text(`footer.${group}`),
+    links: [
+      ...(group === ownGroup ? own : []),
+      ...footerLinks.filter((link) => link.group === group).map(linkOf),
+    ],
+  }));
   return (
     <Footer
-      groups={[{ links: [...own, ...configured] }]}
+      groups={groups.filter(({ links }) => links.length > 0)}
       note={<ConfiguredText text={configuration.stateName} />}
     />
   );

@@ -1,12 +1,28 @@
 import type { PortalConfiguration } from '@portal/api';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Link } from '@portal/ui/link';
+import { Stack } from '@portal/ui/stack';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 
+type Contact = PortalConfiguration['contact'];
+
+const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+0-9]/g, '')}`;
+
+/** Telephone and e-mail as links, one below the other. */
+export function ContactLinks({ contact }: { contact: Contact }): ReactElement {
+  const { phone, email } = contact;
+  return (
+    <Stack gap="small">
+      <Link href={phoneHref(phone)}>{phone}</Link>
+      <Link href={`mailto:${email}`}>{email}</Link>
+    </Stack>
+  );
+}
+
 /** Contact data of the authority; telephone and e-mail are links. */
-export function ContactCard(props: { contact: PortalConfiguration['contact'] }): ReactElement {
+export function ContactCard(props: { contact: Contact }): ReactElement {
   const { name, street, city, phone, email } = props.contact;
   const text = useText();
   return (
@@ -27,7 +43,7 @@ export function ContactCard(props: { contact: PortalConfiguration['contact'] }):
         },
         {
           term: text('contact.phone'),
-          description: <Link href={`tel:${phone.replaceAll(/[^+0-9]/g, '')}`}>{phone}</Link>,
+          description: <Link href={phoneHref(phone)}>{phone}</Link>,
         },
         {
           term: text('contact.email'),

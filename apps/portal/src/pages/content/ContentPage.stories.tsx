@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { configuration } from '../../stories/fixtures/configuration.ts';
 import { pageState } from '../../stories/page-state.tsx';
@@ -33,6 +33,27 @@ export const Privacy = pageState({ at: paths.privacy, shows: pages.privacy.title
 
 /** Help. */
 export const Help = pageState({ at: paths.help, shows: pages.help.title });
+
+/** A link of the contents leads to its section, also by its address (PAGE-11). */
+export const Section = {
+  ...pageState({
+    at: `${paths.help}?abschnitt=2`,
+    shows: pages.help.title,
+    async act() {
+      const contents = await screen.findByRole('navigation', {
+        name: /Auf dieser Seite|On this page/,
+      });
+      const links = within(contents).getAllByRole('link');
+      const headings = within(await screen.findByRole('article')).getAllByRole('heading', {
+        level: 2,
+      });
+      await waitFor(() => expect(headings[1]).toHaveFocus());
+      await expect(links[1]).toHaveAttribute('aria-current', 'location');
+      await expect(links[0]?.getAttribute('href')).toMatch(/^#\/hilfe\?abschnitt=1$/);
+    },
+  }),
+  tags: ['test'],
+};
 
 /** Lists and links in a configured text; markup is text. */
 export const ListsAndLinks = pageState({

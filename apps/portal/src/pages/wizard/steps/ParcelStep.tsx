@@ -8,7 +8,7 @@ import type {
   ParcelSearchType,
   ParcelSearchValues,
 } from '@portal/ui/parcel-search';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
