@@ -79,8 +79,14 @@ describe('the extracts of an order (DOC-2)', () => {
     expect(file.headers['content-type']).toBe('application/zip');
     expect(file.headers['content-disposition']).toContain(`Auszuege_2_${scenario.number}.zip`);
     expect([...(await readArchive(file.rawPayload))]).toEqual([
-      [`Liegenschaftskarte_Lindenau-3-114-2_${scenario.number}-1.pdf`, '%PDF-1.7 extract 1'],
-      [`Liegenschaftskarte_Lindenau-3-114-2_${scenario.number}-2.pdf`, '%PDF-1.7 extract 2'],
+      [
+        `Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2_${scenario.number}-1.pdf`,
+        '%PDF-1.7 extract 1',
+      ],
+      [
+        `Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2_${scenario.number}-2.pdf`,
+        '%PDF-1.7 extract 2',
+      ],
     ]);
   });
 

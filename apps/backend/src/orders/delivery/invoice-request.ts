@@ -1,3 +1,4 @@
+import { describePosition } from './describe-position.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
 import { findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
@@ -41,7 +42,7 @@ export async function invoiceRequest(
     recipient: { name, street, zipCode, city },
     items: positions.map((position) => ({
       number: position.number,
-      description: `${position.product.displayName}, ${position.parcel.displayString}`,
+      description: describePosition(position),
       priceNet: position.price.priceNet,
       vatAmount: position.price.vatAmount,
       priceGross: position.price.priceGross,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
+import { fileSubject } from '../delivery/describe-position.ts';
 import { fileOfPosition, filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   chargeablePositions,
@@ -19,16 +20,17 @@ export type OrderDownload =
   | { readonly single: NamedFile }
   | { readonly archive: string; readonly files: readonly NamedFile[] };
 
-/** For example `Liegenschaftskarte_Lindenau-3-114-2_7K2M-Q0XA-93TB.pdf`; keeps umlauts, has no slashes. */
-function readableName(subject: string, reference: string, contentType: string): string {
-  const clean = subject.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 120);
+/**
+ * For example `Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2_7K2M-Q0XA-93TB.pdf`; keeps umlauts, has no slashes and no two
+ * hyphens in a row.
+ */
+export function readableName(subject: string, reference: string, contentType: string): string {
+  const clean = subject
+    .replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
+    .replaceAll(/-?_-?/g, '_')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 120);
   return `${clean}_${reference}.${contentType === 'application/zip' ? 'zip' : 'pdf'}`;
-}
-
-function subjectOf({ product, parcel }: StoredPosition): string {
-  const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
-  const place = [localSubdistrict, cadastralSection, parcelNumber].filter(Boolean).join('-');
-  return `${product.displayName}_${place}`;
 }
 
 /** The positions of the download: digital ones that were not rejected. */
@@ -46,7 +48,7 @@ export function downloads(database: Database) {
     const files = await filesOf(database, 'EXTRACT', orderNumber);
     const nameOf = (position: StoredPosition, file: StoredFile): string => {
       const reference = all.length === 1 ? orderNumber : `${orderNumber}-${position.number}`;
-      return readableName(subjectOf(position), reference, file.content_type);
+      return readableName(fileSubject(position), reference, file.content_type);
     };
     return { positions: digitalPositions(all), files, nameOf };
   };

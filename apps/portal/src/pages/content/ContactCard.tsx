@@ -13,10 +13,14 @@ const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+0-9]/g,
 /** Telephone and e-mail as links, one below the other. */
 export function ContactLinks({ contact }: { contact: Contact }): ReactElement {
   const { phone, email } = contact;
+  const [name, host] = email.split('@');
   return (
     <Stack gap="small">
       <Link href={phoneHref(phone)}>{phone}</Link>
-      <Link href={`mailto:${email}`}>{email}</Link>
+      <Link href={`mailto:${email}`}>
+        {name}@<wbr />
+        {host}
+      </Link>
     </Stack>
   );
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readableName } from '../queries/downloads.ts';
+import { describePosition, fileSubject } from './describe-position.ts';
+
+const map = {
+  product: { displayName: 'Liegenschaftskarte' },
+  parcel: {
+    displayString: 'Lindenau, Flur 3, Flurstück 114/2',
+    localSubdistrict: 'Lindenau',
+    cadastralSection: '3',
+    parcelNumber: '114/2',
+  },
+  page: {
+    pageFormat: 'A4',
+    pageOrientation: 'PORTRAIT',
+    selectedScale: 1000,
+    colorPalette: 'COLOR',
+  },
+  order_pdf: true,
+  copies: 0,
+} as const;
+const grey = {
+  ...map,
+  page: { ...map.page, pageOrientation: 'LANDSCAPE', colorPalette: 'BW', pageFormat: 'A3' },
+} as const;
+
+describe('extracts of one parcel are told apart (PAGE-9)', () => {
+  it.each([
+    [map, 'A4 Hochformat, 1:1000, farbig; PDF'],
+    [grey, 'A3 Querformat, 1:1000, schwarz-weiß; PDF'],
+    [{ ...map, copies: 1 }, 'A4 Hochformat, 1:1000, farbig; PDF, 1 Exemplar auf Papier'],
+    [{ ...map, page: null, order_pdf: false, copies: 3 }, '3 Exemplare auf Papier'],
+  ])('on the invoice: %#', (position, details) => {
+    expect(describePosition(position)).toBe(
+      `Liegenschaftskarte, Lindenau, Flur 3, Flurstück 114/2 (${details})`,
+    );
+  });
+
+  it.each([
+    [map, 'Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2_N.pdf'],
+    [grey, 'Liegenschaftskarte-A3-1-1000-schwarz-weiß_Lindenau-3-114-2_N.pdf'],
+    [
+      { ...map, page: null, parcel: { ...map.parcel, localSubdistrict: 'Neustadt (Ost)' } },
+      'Liegenschaftskarte_Neustadt-Ost-3-114-2_N.pdf',
+    ],
+    [
+      { ...map, page: null, product: { displayName: 'Auszug – (amtlich)' } },
+      'Auszug-amtlich_Lindenau-3-114-2_N.pdf',
+    ],
+  ])('by the name of the file, which has no two hyphens in a row: %#', (position, name) => {
+    expect(readableName(fileSubject(position), 'N', 'application/pdf')).toBe(name);
+  });
+});

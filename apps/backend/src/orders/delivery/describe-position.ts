@@ -1,0 +1,48 @@
+import type { StoredPosition } from '../order-store.ts';
+
+/** What tells extracts apart. */
+interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies'> {
+  readonly product: Pick<StoredPosition['product'], 'displayName'>;
+  readonly parcel: Pick<
+    StoredPosition['parcel'],
+    'displayString' | 'localSubdistrict' | 'cadastralSection' | 'parcelNumber'
+  >;
+}
+
+const ORIENTATIONS = { PORTRAIT: 'Hochformat', LANDSCAPE: 'Querformat' } as const;
+const PALETTES = { COLOR: 'farbig', BW: 'schwarz-weiß' } as const;
+
+/** "A4 Hochformat, 1:1000, farbig"; null for an extract whose page is not chosen. */
+function describePage({ page }: Described): string | null {
+  const { pageFormat, pageOrientation, selectedScale, colorPalette } = page ?? {};
+  if (!pageFormat || !pageOrientation || !selectedScale || !colorPalette) return null;
+  return `${pageFormat} ${ORIENTATIONS[pageOrientation]}, 1:${selectedScale}, ${PALETTES[colorPalette]}`;
+}
+
+/** "PDF, 2 Exemplare auf Papier". */
+function describeDelivery({ order_pdf: pdf, copies }: Described): string {
+  const paper = copies === 1 ? '1 Exemplar auf Papier' : `${copies} Exemplare auf Papier`;
+  return [...(pdf ? ['PDF'] : []), ...(copies > 0 ? [paper] : [])].join(', ');
+}
+
+/**
+ * A position on an invoice, in German: product, parcel, page and delivery, so that two extracts of one parcel are told apart
+ * (PAGE-9).
+ */
+export function describePosition(position: Described): string {
+  const page = describePage(position);
+  const details = [...(page ? [page] : []), describeDelivery(position)].join('; ');
+  return `${position.product.displayName}, ${position.parcel.displayString} (${details})`;
+}
+
+/** A position in the name of its file: "Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2". */
+export function fileSubject({ product, parcel, page }: Described): string {
+  const { pageFormat, selectedScale, colorPalette } = page ?? {};
+  const chosen =
+    pageFormat && selectedScale && colorPalette
+      ? [pageFormat, `1-${selectedScale}`, PALETTES[colorPalette]]
+      : [];
+  const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
+  const place = [localSubdistrict, cadastralSection, parcelNumber].filter(Boolean).join('-');
+  return `${[product.displayName, ...chosen].join('-')}_${place}`;
+}
