@@ -64,12 +64,14 @@ function Contents(props: { name: ContentName; content: Content; shown: number })
 
 function Sections({ content, shown }: { content: Content; shown: number }): ReactElement {
   const id = useId();
-  const { key } = useLocation();
+  // A link to the section that is shown already leads there again.
+  const { key: visit } = useLocation();
   useEffect(() => {
-    const heading = document.getElementById(`${id}-${shown}`);
-    heading?.focus({ preventScroll: true });
-    heading?.closest('section')?.scrollIntoView();
-  }, [id, shown, key]);
+    const heading = visit && document.getElementById(`${id}-${shown}`);
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    heading.closest('section')?.scrollIntoView();
+  }, [id, shown, visit]);
   return (
     <div className={css.text}>
       {content.sections.map(({ heading, paragraphs }, index) => (

@@ -32,8 +32,9 @@ function NextButton({ order }: { order: Order }): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
-  // An order that has ended without extracts has no next step, now or later.
-  const hasNext = order.orderStatus !== 'CLOSED' || order.closeResolution === 'COMPLETED';
+  // An order that was cancelled or has expired has no next step, now or later (PAGE-12). When all positions are rejected, the
+  // specification asks for the button, disabled (FLOW-15).
+  const hasNext = order.closeResolution !== 'CANCELLED' && order.closeResolution !== 'EXPIRED';
   const path = target === 'provisioning' ? paths.generation : paths.payment;
   return (
     <ButtonRow
