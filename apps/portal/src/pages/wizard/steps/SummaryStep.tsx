@@ -114,12 +114,12 @@ function Sending({ send, isSending, error }: Send): ReactElement {
           <Refusal error={error} />
         </Problem>
       )}
+      {order.basket.length > 0 && <Binding id={bindingId} />}
       {fault && (
         <p id={reasonId} className={css.reason}>
           {text(`validation.${fault.key}`)}
         </p>
       )}
-      {order.basket.length > 0 && <Binding id={bindingId} />}
       <ButtonRow
         more={<CancelAll />}
         next={
