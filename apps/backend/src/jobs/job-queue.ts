@@ -69,7 +69,10 @@ export function jobQueue(
     return free;
   };
 
-  /** Leases the oldest due jobs of each kind, as many as there are free slots, in one statement. */
+  /**
+   * Leases the oldest due jobs of each kind, as many as there are free slots, in one statement. The ids are an array: a join
+   * with rows whose number the database cannot estimate would read the whole table (OPS-10).
+   */
   const claim = (): Promise<JobRow[]> =>
     database.query<JobRow>(
       `with due as materialized (
@@ -77,7 +80,7 @@ export function jobQueue(
            select id from jobs where kind = free.kind and run_at <= $1 and ${FREE}
            order by run_at limit free.slots::integer for update skip locked) as one)
        update jobs set attempts = attempts + 1, leased_until = clock_timestamp() + ${LEASE}, lease = gen_random_uuid()
-       from due where jobs.id = due.id
+       where id = any(array(select id from due))
        returning jobs.id::text, kind, subject, payload, attempts, lease::text`,
       [iso(0), JSON.stringify(freeSlots())],
     );
@@ -227,13 +230,15 @@ export function jobQueue(
       addPeriodic(delayMs, 'update set run_at = excluded.run_at where jobs.attempts = 0'),
     takeOverLeases: async () => {
       await database.query(
-        `update jobs set run_at = ${atOnce('$1')}, leased_until = null, lease = null where leased_until is not null`,
+        `update jobs set run_at = ${atOnce('$1')}, leased_until = null, lease = null
+         where done_at is null and leased_until is not null`,
         [iso(0)],
       );
     },
     retryDeadLetters: async () => {
       const retried = await database.query(
-        `update jobs set dead_at = null, attempts = 0, run_at = ${atOnce('$1')} where dead_at is not null returning 1`,
+        `update jobs set dead_at = null, attempts = 0, run_at = ${atOnce('$1')}
+         where done_at is null and dead_at is not null returning 1`,
         [iso(0)],
       );
       events.emit('wake');

@@ -7,6 +7,7 @@ type Statement = readonly [sql: string, values: readonly SqlValue[]];
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Plans?: readonly PlanNode[];
 }
@@ -40,10 +41,15 @@ export function recordStatements(database: Database): {
   };
 }
 
-/** The tables that a statement reads as a whole, by the plan of the database (OPS-10); call `analyze` first. */
+/**
+ * The tables that a statement reads as a whole, by the plan of the database (OPS-10); call `analyze` first.
+ *
+ * @param small partial indexes that contain few rows of their tables: they may be read as a whole
+ */
 export async function tablesReadAsAWhole(
   database: Database,
   [sql, values]: Statement,
+  small: readonly string[] = [],
 ): Promise<readonly string[]> {
   const [row] = await database.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
     `explain (format json) ${sql}`,
@@ -51,5 +57,7 @@ export async function tablesReadAsAWhole(
   );
   const nodes = (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => allNodes(Plan));
   if (nodes.length === 0) throw new Error('The statement has no plan.');
-  return nodes.filter(readsAll).map((node) => node['Relation Name'] ?? '');
+  return nodes
+    .filter((node) => readsAll(node) && !small.includes(node['Index Name'] ?? ''))
+    .map((node) => node['Relation Name'] ?? '');
 }
