@@ -73,4 +73,9 @@ export class ExternalSystemError extends Error {
     super(message);
     this.status = status;
   }
+
+  /** Whether the same call may succeed later: no answer or an unreadable one, too many requests, or a fault of the system. */
+  get isOutage(): boolean {
+    return this.status === null || this.status >= 500 || [408, 425, 429].includes(this.status);
+  }
 }
