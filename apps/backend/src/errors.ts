@@ -14,6 +14,7 @@ export interface ErrorDetails {
 /** Why a service refused; `http/errors.ts` maps each kind to one status. */
 export type DomainErrorKind =
   | 'invalid'
+  | 'not-authenticated'
   | 'forbidden'
   | 'not-found'
   | 'conflict'

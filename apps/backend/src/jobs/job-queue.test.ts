@@ -43,6 +43,9 @@ const rows = () =>
 const fail: JobHandler = async () => {
   throw new Error('no');
 };
+const wait: JobHandler = async () => {
+  throw new RetryLater('not yet');
+};
 const done = async (kind: string): Promise<number> =>
   (await rows()).filter((row) => row.kind === kind && row.done_at !== null).length;
 const expireLeases = () =>
@@ -209,9 +212,6 @@ describe('job queue (BE-1)', () => {
   it('does not count waiting as failing, however long it lasts (OPS-11)', async () => {
     const mine = queue();
     await mine.add(database, 'order-invoice', 'a');
-    const wait: JobHandler = async () => {
-      throw new RetryLater('not yet');
-    };
     for (let time = 0; time < MAX_ATTEMPTS + 5; time += 1) {
       await mine.runDue(handlers({ 'order-invoice': wait }));
       advance(HOUR);
