@@ -25,6 +25,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   order_positions: 'orders',
   orders: 'orders',
   payments: 'orders',
+  payments_without_order: 'orders',
   rate_limits: 'http',
 };
 

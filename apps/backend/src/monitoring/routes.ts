@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Jobs } from '../jobs/job.ts';
 import type { MapServices } from '../maps/map-services.ts';
+import { listPaymentsWithoutOrder } from '../orders/payment/payments-without-order.ts';
 import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
@@ -68,6 +69,7 @@ export function monitoringHandlers(
   | 'getUserMonitoring'
   | 'getOperations'
   | 'getCadastreMonitoring'
+  | 'listPaymentsWithoutOrder'
   | 'retryDeadLetters'
   | 'checkSearch'
   | 'checkPayment'
@@ -91,6 +93,7 @@ export function monitoringHandlers(
       ]);
       return { ...counts, mapProblems: problems.map(({ key, reason }) => `${key} ${reason}`) };
     },
+    listPaymentsWithoutOrder: () => listPaymentsWithoutOrder(database),
     getCadastreMonitoring: () => readCadastreMonitoring(database),
     retryDeadLetters: async () => ({ retried: await services.jobs.retryDeadLetters() }),
     checkSearch: check(() => probeIndex(database), now),

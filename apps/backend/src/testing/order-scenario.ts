@@ -83,6 +83,7 @@ export async function startOrderScenario(
     ask,
     payments,
     transaction,
+    notifyOf,
     /** A refused payment, a second successful one, and then a late success of the first. */
     payTwice: async (): Promise<void> => {
       const { statuses } = testApp.externalSystems;

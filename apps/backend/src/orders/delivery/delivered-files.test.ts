@@ -57,24 +57,24 @@ const putInvoice = ({ number }: OrderScenario, content: string) =>
 const digestOf = (content: string): string =>
   `sha-256=:${createHash('sha256').update(content).digest('base64')}:`;
 
-describe('a delivered file that is not whole (OPS-11)', () => {
-  const put = (
-    { number }: OrderScenario,
-    content: string | Buffer,
-    digest?: string,
-    type = 'pdf',
-  ) =>
-    testApp.send({
-      method: 'PUT',
-      url: `/api/product-result-alkis/${number}.${type}`,
-      body: Buffer.from(content),
-      headers: {
-        authorization: testApp.credentialOf('/api/product-result-alkis/'),
-        'content-type': `application/${type}`,
-        ...(digest && { 'content-digest': digest }),
-      },
-    });
+const putFile = (
+  { number }: OrderScenario,
+  content: string | Buffer,
+  digest?: string,
+  type = 'pdf',
+) =>
+  testApp.send({
+    method: 'PUT',
+    url: `/api/product-result-alkis/${number}.${type}`,
+    body: Buffer.from(content),
+    headers: {
+      authorization: testApp.credentialOf('/api/product-result-alkis/'),
+      'content-type': `application/${type}`,
+      ...(digest && { 'content-digest': digest }),
+    },
+  });
 
+describe('a delivered file that is not whole (OPS-11)', () => {
   it('is refused, and the whole one is accepted afterwards', async () => {
     const scenario = await paidOrder();
     const whole = `%PDF-1.7\n${'a map\n'.repeat(50_000)}startxref\n9\n%%EOF\n`;
@@ -85,13 +85,13 @@ describe('a delivered file that is not whole (OPS-11)', () => {
       [whole, 'sha-256=no digest'],
     ];
     for (const [content, digest] of refused) {
-      const answer = await put(scenario, content, digest);
+      const answer = await putFile(scenario, content, digest);
       expect([answer.statusCode, answer.json().messageKey]).toEqual([400, 'INVALID_REQUEST']);
     }
     expect((await scenario.order()).orderStatus).toBe('READY_FOR_DELIVERY');
     // Algorithms that the portal does not know are no reason to refuse (RFC 9530).
     const digest = `md5=:AAAA:, ${digestOf(whole)}`;
-    expect((await put(scenario, whole, digest)).statusCode).toBe(204);
+    expect((await putFile(scenario, whole, digest)).statusCode).toBe(204);
     const invoice = await putInvoice(scenario, '%PDF-1.7 cut o');
     expect(invoice.statusCode).toBe(400);
   });
@@ -104,10 +104,10 @@ describe('a delivered file that is not whole (OPS-11)', () => {
     );
     const end = Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]);
     const start = Buffer.from('PK\u0003\u0004 and files');
-    expect((await put(scenario, start, undefined, 'zip')).statusCode).toBe(400);
-    expect((await put(scenario, Buffer.concat([start, end]), undefined, 'zip')).statusCode).toBe(
-      204,
-    );
+    expect((await putFile(scenario, start, undefined, 'zip')).statusCode).toBe(400);
+    expect(
+      (await putFile(scenario, Buffer.concat([start, end]), undefined, 'zip')).statusCode,
+    ).toBe(204);
   });
 });
 
