@@ -66,6 +66,7 @@ export function monitoringHandlers(
 ): Handlers<
   | 'getConfiguration'
   | 'getHealth'
+  | 'getReadiness'
   | 'getUserMonitoring'
   | 'getOperations'
   | 'getCadastreMonitoring'
@@ -85,6 +86,7 @@ export function monitoringHandlers(
   return {
     getConfiguration: async () => services.configuration,
     getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
+    getReadiness: check(() => withinHealthLimit(database.probeWrite()), now, HEALTH_LIMIT_MS),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
     getOperations: async () => {
       const [counts, problems] = await Promise.all([
