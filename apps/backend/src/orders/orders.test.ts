@@ -246,15 +246,6 @@ describe('order with owner data', () => {
   });
 });
 
-describe('a justification', () => {
-  it('must not contain NUL characters', async () => {
-    const client = await testApp.login(person('nul'));
-    const justification = 'Ich plane einen Anbau\u0000 an der Grenze.';
-    const answer = await send(client, [{ ...ownerPosition(), justification }]);
-    expect([answer.statusCode, answer.json().messageKey]).toEqual([400, 'INVALID_REQUEST']);
-  });
-});
-
 describe('a page that does not contain the whole parcel (JRN-4)', () => {
   const moved = { printArea: mapPosition().printArea.map(([x = 0, y = 0]) => [x + 90, y]) };
   const ordered = async (change: object) => {
