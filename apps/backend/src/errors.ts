@@ -14,6 +14,7 @@ export interface ErrorDetails {
 /** Why a service refused; `http/errors.ts` maps each kind to one status. */
 export type DomainErrorKind =
   | 'invalid'
+  | 'not-authenticated'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
@@ -72,5 +73,10 @@ export class ExternalSystemError extends Error {
   constructor(message: string, status: number | null = null) {
     super(message);
     this.status = status;
+  }
+
+  /** Whether the same call may succeed later: no answer or an unreadable one, too many requests, or a fault of the system. */
+  get isOutage(): boolean {
+    return this.status === null || this.status >= 500 || [408, 425, 429].includes(this.status);
   }
 }

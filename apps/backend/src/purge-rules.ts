@@ -2,6 +2,7 @@ import type { PurgeRule } from './db/purge-rule.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
 import { EXPIRED_LOGINS } from './login/login.ts';
+import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
 import { EXPIRED_PARTS, hasOrders } from './orders/retention/expired-parts.ts';
 import { EXPIRED_SESSIONS, expiredCustomers } from './session/people.ts';
 
@@ -12,5 +13,6 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_COUNTS,
   ...EXPIRED_JOBS,
   ...EXPIRED_PARTS,
+  EXPIRED_PAYMENTS,
   expiredCustomers(hasOrders('c.id')),
 ];

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** The folder whose files contain the SQL of a table; the others call its functions. */
 const OWNERS: Readonly<Record<string, string>> = {
   server_secrets: 'db',
+  readiness: 'db',
   file_chunks: 'files',
   unreferenced_files: 'files',
   jobs: 'jobs',
@@ -25,6 +26,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   order_positions: 'orders',
   orders: 'orders',
   payments: 'orders',
+  payments_without_order: 'orders',
   rate_limits: 'http',
 };
 

@@ -119,6 +119,8 @@ export type Verification = Schemas['Verification'];
 export type FileVerification = Schemas['FileVerification'];
 /** State of the cadastre index for monitoring (DATA-3). */
 export type CadastreMonitoring = Schemas['CadastreMonitoring'];
+/** A payment that the provider received, and of which the portal knows no order. */
+export type PaymentWithoutOrder = Schemas['PaymentWithoutOrder'];
 /** Operational metrics. */
 export type Operations = Schemas['Operations'];
 /** A language as a BCP 47 tag, such as `de` or `nds`. */

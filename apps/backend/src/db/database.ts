@@ -54,6 +54,12 @@ export interface Database extends BulkStore {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Whether the database answers; independent of the queries of requests and jobs. */
   probe(): Promise<void>;
+  /**
+   * Whether the database accepts changes. It may wait as long as a commit does; the caller limits the time.
+   *
+   * @throws when the database does not answer or refuses to write
+   */
+  probeWrite(): Promise<void>;
   /** The connections now; the embedded database has none. */
   connections?(): Connections;
   /**

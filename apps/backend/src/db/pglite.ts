@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { WRITE_PROBE } from './readiness.ts';
 import type { BulkStore, Database, Row, SqlValue, Transaction } from './database.ts';
 
 type Runner = Pick<PGlite, 'query' | 'exec'>;
@@ -28,6 +29,9 @@ export function databaseOf(store: PGlite): Database {
     transaction: (work) => store.transaction((transaction) => work(transactionOf(transaction))),
     probe: async () => {
       await store.query('select 1');
+    },
+    probeWrite: async () => {
+      await store.query(WRITE_PROBE);
     },
     listen: (channel, onNotification) => {
       const listening = store.listen(channel, onNotification);

@@ -4,6 +4,7 @@ import { Pool, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseUnavailable } from '../errors.ts';
 import { listenOn } from './listen.ts';
+import { openWriteProbe } from './write-probe.ts';
 import type { BulkStore, Database, Row, SqlValue, Transaction } from './database.ts';
 
 /** Limits in ms, so that a blocked table or a lost server delays a request by seconds only. */
@@ -175,6 +176,7 @@ export function openPostgres(
   });
   probes.on('error', onConnectionError);
   probes.on('connect', (client) => client.on('error', onConnectionError));
+  const writes = openWriteProbe(url, LIMITS.probe, onConnectionError);
   const connect = connector(pool);
 
   const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
@@ -201,6 +203,15 @@ export function openPostgres(
     probe: async () => {
       await probes.query('select 1');
     },
+    probeWrite: async () => {
+      try {
+        await probes.query('select 1');
+      } catch (error) {
+        await writes.end();
+        throw error;
+      }
+      await writes.write();
+    },
     connections: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
@@ -209,7 +220,7 @@ export function openPostgres(
     }),
     listen: (channel, onNotification) => listenOn(url, channel, onNotification, onConnectionError),
     close: async () => {
-      await Promise.all([pool.end(), probes.end()]);
+      await Promise.all([pool.end(), probes.end(), writes.end()]);
     },
   };
 }

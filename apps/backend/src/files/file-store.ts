@@ -16,6 +16,8 @@ export interface ReceivedFile {
   readonly size: number;
   /** The first bytes, which identify the type of the content. */
   readonly head: Buffer;
+  /** The last bytes, which show whether it is whole. */
+  readonly tail: Buffer;
 }
 
 /**
@@ -42,6 +44,9 @@ const FOLDERS: Readonly<Record<FileKind, string>> = { EXTRACT: 'extracts', INVOI
 /** Bytes that identify the type of a file. */
 const HEAD_BYTES = 8;
 
+/** As many as a ZIP file can have after the signature of its last record, with that. */
+const TAIL_BYTES = 65_557;
+
 /** Contents per run of the purge. */
 const PURGE_BATCH = 1000;
 
@@ -50,6 +55,7 @@ function measure(stream: Readable, maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
   return {
     content: (async function* measured(): AsyncGenerator<Buffer> {
       for await (const piece of stream) {
@@ -59,11 +65,12 @@ function measure(stream: Readable, maxBytes: number) {
         if (head.length < HEAD_BYTES) {
           head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)]);
         }
+        tail = Buffer.concat([tail, bytes.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES);
         hash.update(bytes);
         yield bytes;
       }
     })(),
-    result: () => ({ sha256: hash.digest('hex'), size, head }),
+    result: () => ({ sha256: hash.digest('hex'), size, head, tail }),
   };
 }
 

@@ -168,6 +168,8 @@ describe('security', () => {
       'https://evil.example/',
       'javascript:alert(1)',
       '//evil.example',
+      'blob:http://localhost:8080/0a1b',
+      'http://user@localhost:8080/',
       'http://localhost:8080.evil.example/',
     ]) {
       const url = `/api/authenticate?redirectToUrl=${encodeURIComponent(target)}`;

@@ -22,6 +22,7 @@ function fieldOf(fault: AjvFault): string {
 /** The one place where errors of services become a status. */
 const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
+  'not-authenticated': 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,

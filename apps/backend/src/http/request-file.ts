@@ -6,6 +6,8 @@ import { HttpProblem } from './problem.ts';
 interface RequestFile {
   readonly contentType: string;
   readonly content: Readable;
+  /** The header `Content-Digest`, if any. */
+  readonly digest?: string;
 }
 
 /** The file of a request. @throws HttpProblem 400 when its media type is none of `types` */
@@ -16,5 +18,6 @@ export function requestFile(request: FastifyRequest, types: readonly string[]): 
       detail: `The body must be ${types.join(' or ')}.`,
     });
   }
-  return { contentType, content: request.body };
+  const digest = request.headers['content-digest']?.toString();
+  return { contentType, content: request.body, ...(digest !== undefined && { digest }) };
 }

@@ -21,6 +21,9 @@ const ESSENTIAL: ReadonlySet<OperationId> = new Set([
   'postReviewResult',
 ]);
 
+/** Always answered. */
+const PROBES: ReadonlySet<string> = new Set<OperationId>(['getHealth', 'getReadiness']);
+
 /** Part of the maximum up to which other calls are accepted. */
 const OTHERS = 0.75;
 
@@ -68,7 +71,7 @@ export function shedLoad(app: FastifyInstance, maxCalls: number): () => number {
 
   app.addHook('onRequest', async (request, reply) => {
     const { operationId } = request.routeOptions.config;
-    if (operationId === undefined || operationId === 'getHealth') return;
+    if (operationId === undefined || PROBES.has(operationId)) return;
     const isEssential = ESSENTIAL.has(operationId as OperationId);
     const limit = isEssential ? maxCalls : maxCalls * OTHERS;
     if (inProgress >= limit || delayMs > (isEssential ? DELAY_MS.essential : DELAY_MS.others)) {

@@ -5,7 +5,8 @@ import { migrate } from '../db/migrate.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { jobQueue } from './job-queue.ts';
 import { TICK_MS } from './workers.ts';
-import { CONCURRENCY, type JobHandler, type JobHandlers, MAX_ATTEMPTS } from './job.ts';
+import { ExternalSystemError } from '../errors.ts';
+import { CONCURRENCY, type JobHandler, type JobHandlers, MAX_ATTEMPTS, RetryLater } from './job.ts';
 
 let database: Database;
 let now: Date;
@@ -41,6 +42,9 @@ const rows = () =>
   );
 const fail: JobHandler = async () => {
   throw new Error('no');
+};
+const wait: JobHandler = async () => {
+  throw new RetryLater('not yet');
 };
 const done = async (kind: string): Promise<number> =>
   (await rows()).filter((row) => row.kind === kind && row.done_at !== null).length;
@@ -204,6 +208,48 @@ describe('job queue (BE-1)', () => {
       run_at: new Date(now.getTime() + HOUR),
     });
   });
+
+  it('does not count waiting as failing, however long it lasts (OPS-11)', async () => {
+    const mine = queue();
+    await mine.add(database, 'order-invoice', 'a');
+    for (let time = 0; time < MAX_ATTEMPTS + 5; time += 1) {
+      await mine.runDue(handlers({ 'order-invoice': wait }));
+      advance(HOUR);
+    }
+    await mine.runDue(handlers({ 'order-invoice': fail }));
+    expect(await rows()).toMatchObject([{ dead_at: null, last_error: 'Error: no' }]);
+    // Failures that follow each other count.
+    for (let time = 1; time < MAX_ATTEMPTS; time += 1) {
+      advance(HOUR);
+      await mine.runDue(handlers({ 'order-invoice': fail }));
+    }
+    expect((await rows())[0]?.dead_at).not.toBeNull();
+  });
+
+  it.each([
+    ['settle-payment', null, false],
+    ['refund-payment', 503, false],
+    ['send-review', 429, false],
+    ['refund-payment', 422, true],
+    ['order-invoice', 503, true],
+  ] as const)(
+    'gives up %s about status %s of an external system: %s (OPS-11)',
+    async (kind, status, isDead) => {
+      const mine = queue();
+      await mine.add(database, kind, 'a');
+      const outage: JobHandler = async () => {
+        throw new ExternalSystemError('The system does not answer.', status);
+      };
+      for (let time = 0; time < MAX_ATTEMPTS + 5; time += 1) {
+        await mine.runDue(handlers({ [kind]: outage }));
+        advance(HOUR);
+      }
+      const [row] = await rows();
+      expect(row?.dead_at !== null).toBe(isDead);
+      // Operators see it either way.
+      expect(row).toMatchObject({ last_error: expect.stringContaining('does not answer') });
+    },
+  );
 
   it('runs a periodic job once for all processes, after a start and in its period', async () => {
     let times = 0;

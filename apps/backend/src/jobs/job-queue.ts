@@ -1,13 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DatabaseUnavailable } from '../errors.ts';
+import { DatabaseUnavailable, ExternalSystemError } from '../errors.ts';
 import type { Database, Row } from '../db/database.ts';
 import {
   CONCURRENCY,
+  GiveUp,
   type JobHandlers,
   type JobKind,
   type Jobs,
   MAX_ATTEMPTS,
+  OUTLAST_OUTAGES,
   type Periods,
   RetryLater,
 } from './job.ts';
@@ -35,7 +37,7 @@ const atOnce = (parameter: string): string =>
 /** Delay of a job whose database connection was lost, in ms. */
 const DATABASE_RETRY_MS = 1000;
 
-/** 1 s, 2 s, 4 s … at most 10 min: about five hours in all. */
+/** 1 s, 2 s, 4 s … at most 10 min: 40 failures take about five hours. */
 const backoffMs = (attempts: number): number =>
   Math.min(600_000, 1000 * 2 ** Math.min(attempts - 1, 20));
 
@@ -45,6 +47,8 @@ interface JobRow extends Row {
   subject: string;
   payload: unknown;
   attempts: number;
+  /** Failures that follow each other, before this attempt. */
+  failures: number;
   /** Random for each attempt: without it nothing is written, so that an expired attempt changes nothing. */
   lease: string;
 }
@@ -69,7 +73,10 @@ export function jobQueue(
     return free;
   };
 
-  /** Leases the oldest due jobs of each kind, as many as there are free slots, in one statement. */
+  /**
+   * Leases the oldest due jobs of each kind, as many as there are free slots, in one statement. The ids are an array: a join
+   * with rows whose number the database cannot estimate would read the whole table (OPS-10).
+   */
   const claim = (): Promise<JobRow[]> =>
     database.query<JobRow>(
       `with due as materialized (
@@ -77,8 +84,8 @@ export function jobQueue(
            select id from jobs where kind = free.kind and run_at <= $1 and ${FREE}
            order by run_at limit free.slots::integer for update skip locked) as one)
        update jobs set attempts = attempts + 1, leased_until = clock_timestamp() + ${LEASE}, lease = gen_random_uuid()
-       from due where jobs.id = due.id
-       returning jobs.id::text, kind, subject, payload, attempts, lease::text`,
+       where id = any(array(select id from due))
+       returning jobs.id::text, kind, subject, payload, attempts, failures, lease::text`,
       [iso(0), JSON.stringify(freeSlots())],
     );
 
@@ -110,7 +117,7 @@ export function jobQueue(
     const period = periods[job.kind];
     if (period === undefined) return saveDoneTogether(job);
     await database.query(
-      `update jobs set run_at = $3, attempts = 0, last_error = null, leased_until = null, lease = null
+      `update jobs set run_at = $3, attempts = 0, failures = 0, last_error = null, leased_until = null, lease = null
        where id = $1::bigint and lease = $2::uuid`,
       [job.id, job.lease, iso(period)],
     );
@@ -128,8 +135,12 @@ export function jobQueue(
     }
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const isRetryLater = error instanceof RetryLater;
+    const isOutlasted =
+      error instanceof ExternalSystemError && error.isOutage && OUTLAST_OUTAGES.has(job.kind);
+    const failures = isRetryLater ? 0 : job.failures + (isOutlasted ? 0 : 1);
     // Periodic jobs are never marked dead: they succeed again once the cause is gone.
-    const dead = !isRetryLater && job.attempts >= MAX_ATTEMPTS && periods[job.kind] === undefined;
+    const dead =
+      (error instanceof GiveUp || failures >= MAX_ATTEMPTS) && periods[job.kind] === undefined;
     if (!isRetryLater) {
       log.warn(
         { kind: job.kind, subject: job.subject, attempts: job.attempts, reason, dead },
@@ -137,7 +148,7 @@ export function jobQueue(
       );
     }
     await database.query(
-      `update jobs set run_at = $3, last_error = $4, dead_at = $5, leased_until = null, lease = null
+      `update jobs set run_at = $3, last_error = $4, dead_at = $5, failures = $6, leased_until = null, lease = null
        where id = $1::bigint and lease = $2::uuid`,
       [
         job.id,
@@ -145,6 +156,7 @@ export function jobQueue(
         iso((isRetryLater ? error.waitMs : null) ?? backoffMs(job.attempts)),
         isRetryLater ? null : reason.slice(0, 500),
         dead ? iso(0) : null,
+        failures,
       ],
     );
   };
@@ -227,13 +239,15 @@ export function jobQueue(
       addPeriodic(delayMs, 'update set run_at = excluded.run_at where jobs.attempts = 0'),
     takeOverLeases: async () => {
       await database.query(
-        `update jobs set run_at = ${atOnce('$1')}, leased_until = null, lease = null where leased_until is not null`,
+        `update jobs set run_at = ${atOnce('$1')}, leased_until = null, lease = null
+         where done_at is null and leased_until is not null`,
         [iso(0)],
       );
     },
     retryDeadLetters: async () => {
       const retried = await database.query(
-        `update jobs set dead_at = null, attempts = 0, run_at = ${atOnce('$1')} where dead_at is not null returning 1`,
+        `update jobs set dead_at = null, attempts = 0, failures = 0, run_at = ${atOnce('$1')}
+         where done_at is null and dead_at is not null returning 1`,
         [iso(0)],
       );
       events.emit('wake');

@@ -36,6 +36,11 @@ export class RetryLater extends Error {
   }
 }
 
+/** Thrown by a handler when the job must not be tried again: it becomes a dead letter, which operators see. */
+export class GiveUp extends Error {
+  override readonly name = 'GiveUp';
+}
+
 /** Does one job; must be idempotent, because a job may run more than once. */
 export type JobHandler = (job: Job) => Promise<void>;
 
@@ -91,5 +96,16 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   housekeeping: 1,
 };
 
-/** A job is marked dead after so many failed attempts. */
+/** A job is marked dead after so many failures that follow each other; waiting (`RetryLater`) is no failure. */
 export const MAX_ATTEMPTS = 40;
+
+/**
+ * Jobs about money and decisions: an outage of an external system, however long, is no failure of theirs (OPS-11). Monitoring
+ * counts them as failing meanwhile; a refusal by the system is a failure as for other jobs.
+ */
+export const OUTLAST_OUTAGES: ReadonlySet<JobKind> = new Set<JobKind>([
+  'settle-payment',
+  'refund-payment',
+  'end-payment-time',
+  'send-review',
+]);

@@ -9,6 +9,7 @@ import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
 import { type Profile, profileOf } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { PendingLogin } from './attempt-cookies.ts';
+import { type ReturnSettings, returnTarget } from './return-target.ts';
 
 /** Logins that were not finished. */
 export const EXPIRED_LOGINS: readonly PurgeRule[] = [
@@ -49,10 +50,7 @@ export interface Login {
 }
 
 /** What the login needs. */
-interface LoginSettings extends TrustSettings, PostalSettings {
-  readonly portalUrl: string;
-  readonly returnOrigins: readonly string[];
-}
+interface LoginSettings extends TrustSettings, PostalSettings, ReturnSettings {}
 
 /** Receives successful and failed logins, without personal data. */
 interface Log {
@@ -127,8 +125,8 @@ export function loginService(
   };
   return {
     start: async (redirectToUrl) => {
-      const target = URL.parse(redirectToUrl);
-      if (!target || !settings.returnOrigins.includes(target.origin)) {
+      const target = returnTarget(redirectToUrl, settings);
+      if (target === null) {
         throw new DomainError('invalid', 'INVALID_REDIRECT', {
           detail: 'redirectToUrl is not allowed.',
         });
@@ -145,7 +143,7 @@ export function loginService(
             hash(browserSecret),
             secrets.nonce,
             secrets.codeVerifier,
-            target.href,
+            target,
             new Date(now().getTime() + ATTEMPT_MS).toISOString(),
           ],
         );
@@ -153,7 +151,7 @@ export function loginService(
       } catch (error) {
         // Answered with 503 and a time to retry.
         if (error instanceof DatabaseUnavailable) throw error;
-        return { location: failed(target.href, error), pending: null };
+        return { location: failed(target, error), pending: null };
       }
     },
     finish: async (callback, { browserSecret, sessionToken: current }) => {

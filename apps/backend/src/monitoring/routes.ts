@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Jobs } from '../jobs/job.ts';
 import type { MapServices } from '../maps/map-services.ts';
+import { listPaymentsWithoutOrder } from '../orders/payment/payments-without-order.ts';
 import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
@@ -65,9 +66,11 @@ export function monitoringHandlers(
 ): Handlers<
   | 'getConfiguration'
   | 'getHealth'
+  | 'getReadiness'
   | 'getUserMonitoring'
   | 'getOperations'
   | 'getCadastreMonitoring'
+  | 'listPaymentsWithoutOrder'
   | 'retryDeadLetters'
   | 'checkSearch'
   | 'checkPayment'
@@ -83,6 +86,7 @@ export function monitoringHandlers(
   return {
     getConfiguration: async () => services.configuration,
     getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
+    getReadiness: check(() => withinHealthLimit(database.probeWrite()), now, HEALTH_LIMIT_MS),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
     getOperations: async () => {
       const [counts, problems] = await Promise.all([
@@ -91,6 +95,7 @@ export function monitoringHandlers(
       ]);
       return { ...counts, mapProblems: problems.map(({ key, reason }) => `${key} ${reason}`) };
     },
+    listPaymentsWithoutOrder: () => listPaymentsWithoutOrder(database),
     getCadastreMonitoring: () => readCadastreMonitoring(database),
     retryDeadLetters: async () => ({ retried: await services.jobs.retryDeadLetters() }),
     checkSearch: check(() => probeIndex(database), now),

@@ -29,7 +29,7 @@ export function integrationHandlers(
 > {
   return {
     notifyPayment: async ({ body }) => {
-      await services.payments.settle(body.transactionId, body.reference);
+      await services.payments.settleNotified(body.transactionId, body.reference);
       return undefined;
     },
     putProductResult: async ({ params, request }) => {

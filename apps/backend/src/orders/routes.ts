@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
   CreatedOrder,
-  Customer,
   FileVerification,
   NewOrder,
   ReviewResult,
@@ -16,6 +15,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
+import type { Session } from '../session/sessions.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { Downloads, NamedFile } from './queries/downloads.ts';
 import type { OrderViews } from './queries/order-views.ts';
@@ -27,7 +27,7 @@ export interface OrderServices {
   readonly payments: Payments;
   readonly files: FileStore;
   readonly portalUrl: string;
-  create(customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder>;
+  create(session: Session, key: string, order: NewOrder): Promise<CreatedOrder>;
   cancel(customerId: string, orderNumber: string): Promise<void>;
   review(result: ReviewResult): Promise<void>;
   verify(code: string): Promise<Verification>;
@@ -104,7 +104,7 @@ export function orderHandlers(
     createOrder: async (call) => {
       // Without a key of the client, a repeated request is another order (SEED-6).
       const key = call.request.headers['idempotency-key']?.toString() ?? randomUUID();
-      return services.create(sessionOf(call).customer, key, call.body);
+      return services.create(sessionOf(call), key, call.body);
     },
     getOrder: async (call) => views.detail(idOf(call), call.params.orderNumber),
     cancelOrder: async (call) => {

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../testing/order-scenario.ts';
 import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
@@ -161,6 +162,36 @@ describe('data of a person (BIG-9)', () => {
     await erasePerson(testApp.database, {
       orderNumber: await other.cancel().then(() => other.number),
     });
+  });
+
+  it('does not come to be by an order that is still being sent while it is deleted (OPS-11)', async () => {
+    const client = await testApp.login(person('sends-slowly'));
+    const deleted = Promise.withResolvers<void>();
+    async function* slowly() {
+      await deleted.promise;
+      yield JSON.stringify({ orderPositions: [mapPosition()] });
+    }
+    const creating = client({
+      method: 'POST',
+      url: '/api/authenticated-customer/orders',
+      body: Readable.from(slowly()),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': 'the-key-of-a-slow-order',
+      },
+    });
+    // The headers are read, and the session was found.
+    await pause(200);
+    const url = '/api/authenticated-customer/personal-data';
+    expect((await client({ method: 'DELETE', url })).statusCode).toBe(204);
+    deleted.resolve();
+    const answer = await creating;
+    expect([answer.statusCode, answer.json().messageKey]).toEqual([401, 'NOT_AUTHENTICATED']);
+    const orders = await testApp.database.query(
+      `select 1 from orders o join customers c on c.id = o.customer_id
+       where c.issuer = 'deleted' and o.status <> 'CLOSED'`,
+    );
+    expect(orders).toEqual([]);
   });
 
   it('is deleted in parts, and then with the order, when its retention ends', async () => {

@@ -1,5 +1,7 @@
 import type { Queryable, Row } from '../db/database.ts';
 import type { PurgeRule } from '../db/purge-rule.ts';
+import { DomainError } from '../errors.ts';
+import type { Session } from './sessions.ts';
 
 /** Sessions that have ended. */
 export const EXPIRED_SESSIONS: readonly PurgeRule[] = [
@@ -31,6 +33,21 @@ export async function findCustomer(
 /** Locks a person until the transaction ends. */
 export async function lockCustomer(transaction: Queryable, id: string): Promise<void> {
   await transaction.query('select 1 from customers where id = $1::uuid for update', [id]);
+}
+
+/**
+ * Locks the person of a session until the transaction ends. A session that was found when a request began may have ended
+ * since, with the data of the person deleted (OPS-11).
+ *
+ * @throws DomainError `not-authenticated` when the session has ended
+ */
+export async function lockSession(transaction: Queryable, session: Session): Promise<void> {
+  await lockCustomer(transaction, session.customer.id);
+  const [found] = await transaction.query(
+    'select 1 from sessions where id = $1::uuid and customer_id = $2::uuid',
+    [session.id, session.customer.id],
+  );
+  if (!found) throw new DomainError('not-authenticated', 'NOT_AUTHENTICATED');
 }
 
 /** The e-mail address of a person. */

@@ -1,11 +1,12 @@
 import type { Customer, PostalAddress, TrustLevel } from '@portal/api';
 import {
   missingParts,
+  normalizeWritten,
   type PostalPart,
   type PostalSettings,
   TRUST_LEVELS,
 } from '@portal/order-flow';
-import { fallback, normalize, object, parse, pipe, string, trim } from 'valibot';
+import { fallback, object, parse, pipe, string, transform } from 'valibot';
 import type { TrustSettings } from '../config/identity-file.ts';
 
 /** The data of a person that the portal needs. */
@@ -27,8 +28,8 @@ export type ProfileOfClaims =
   | { readonly profile: Profile }
   | { readonly profile: null; readonly missing: readonly PostalPart[] };
 
-/** A claim in NFC (NAME-1); another value than a text counts as missing. */
-const claim = fallback(pipe(string(), trim(), normalize('NFC')), '');
+/** A claim in NFC (NAME-1), without control characters; another value than a text counts as missing. */
+const claim = fallback(pipe(string(), transform(normalizeWritten)), '');
 
 const ADDRESS = object({
   street_address: claim,

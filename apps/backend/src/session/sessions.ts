@@ -5,6 +5,7 @@ import type { Profile } from './profile.ts';
 
 /** The person a request comes from. */
 export interface Session {
+  readonly id: string;
   readonly customer: Customer;
 }
 
@@ -34,6 +35,7 @@ const MAX_LISTED = 100;
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface SessionRow extends Record<string, unknown> {
+  session_id: string;
   id: string;
   first_name: string;
   last_name: string;
@@ -94,7 +96,7 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     find: async (token) => {
       if (!token) return null;
       const [row] = await database.query<SessionRow>(
-        `select c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at
+        `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at
          from sessions s join customers c on c.id = s.customer_id
          where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
         [hash(token), iso(0), iso(-SESSION_LIMITS.idleMs)],
@@ -107,6 +109,7 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
         ]);
       }
       return {
+        id: row.session_id,
         customer: {
           id: row.id,
           name: row.first_name,

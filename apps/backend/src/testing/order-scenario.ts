@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '@portal/api';
 import { createHmac } from 'node:crypto';
 import type { Profile } from '../session/profile.ts';
+import { pdfOf } from './pdf.ts';
 import type { TestApp } from './test-app.ts';
 import { person } from './test-app.ts';
 
@@ -82,6 +83,7 @@ export async function startOrderScenario(
     ask,
     payments,
     transaction,
+    notifyOf,
     /** A refused payment, a second successful one, and then a late success of the first. */
     payTwice: async (): Promise<void> => {
       const { statuses } = testApp.externalSystems;
@@ -161,7 +163,7 @@ export async function startOrderScenario(
       integration(
         'PUT',
         `/product-result-alkis/${number}-${position}.pdf`,
-        Buffer.from(`%PDF-1.7 ${content}`),
+        Buffer.from(pdfOf(content)),
       ),
     /** Delivers the extracts of all positions that were not rejected. */
     putAllExtracts: async (): Promise<void> => {
@@ -169,15 +171,15 @@ export async function startOrderScenario(
       for (const { number: position, approvalStatus } of orderPositions) {
         if (approvalStatus === 'REJECTED') continue;
         const path = `/product-result-alkis/${number}-${position}.pdf`;
-        await integration('PUT', path, Buffer.from(`%PDF-1.7 extract ${position}`));
+        await integration('PUT', path, Buffer.from(pdfOf(`extract ${position}`)));
       }
     },
     /** Delivers one file with all extracts. */
     putOrderFile: (content = 'extracts') =>
-      integration('PUT', `/product-result-alkis/${number}.pdf`, Buffer.from(`%PDF-1.7 ${content}`)),
+      integration('PUT', `/product-result-alkis/${number}.pdf`, Buffer.from(pdfOf(content))),
     removeExtract: (position = 1) =>
       integration('DELETE', `/product-result-alkis/${number}-${position}.pdf`),
-    putInvoice: () => integration('PUT', `/invoice/${number}.pdf`, Buffer.from('%PDF-1.7 invoice')),
+    putInvoice: () => integration('PUT', `/invoice/${number}.pdf`, Buffer.from(pdfOf('invoice'))),
     dispatch: () => integration('POST', '/dispatch-result', { orderNumber: number }),
     /** The audit events of the order, oldest first. */
     events: async (): Promise<string[]> =>

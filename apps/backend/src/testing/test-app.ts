@@ -3,7 +3,7 @@ import { loadContract } from '@portal/api/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
@@ -33,7 +33,7 @@ const OPERATIONS = operationsOf(document);
 interface TestRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
-  readonly body?: object | Buffer | string;
+  readonly body?: object | Buffer | string | Readable;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

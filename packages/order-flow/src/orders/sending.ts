@@ -6,6 +6,7 @@ import { hasPartialPage, hasSensitiveItem } from '../state/selectors.ts';
 import { validateAddressee } from '../validation/addressee.ts';
 import type { PostalSettings } from '../validation/postal.ts';
 import { trimFields } from '../validation/search.ts';
+import { normalizeWritten } from '../validation/typed-text.ts';
 import { hasPaper } from './delivery-address.ts';
 
 /** The consents that are required for this basket (VAL-8). */
@@ -71,7 +72,7 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     productId: product.id,
     numberOfCopies: provisioning.paper ? provisioning.copies : 0,
     orderPdf: provisioning.digital,
-    justification: sensitiveData?.justification ?? '',
+    justification: normalizeWritten(sensitiveData?.justification ?? ''),
     ...(page && {
       pageFormat: page.userFormat.format,
       selectedScale: page.userFormat.scale,

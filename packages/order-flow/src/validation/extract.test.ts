@@ -28,6 +28,7 @@ describe('justification (VAL-5)', () => {
   it.each([
     ['', 'JUSTIFICATION_EMPTY'],
     ['  \n ', 'JUSTIFICATION_EMPTY'],
+    ['\u{1}'.repeat(20), 'JUSTIFICATION_EMPTY'],
     ['123456789', 'JUSTIFICATION_LENGTH'],
     ['        1', 'JUSTIFICATION_LENGTH'],
     ['1234567890', ''],

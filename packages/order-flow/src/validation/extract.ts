@@ -3,6 +3,7 @@ import type { FieldMessage } from '../model/message.ts';
 import { fitsAnyPage, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../print-area/page.ts';
 import { hasHtmlTag } from './patterns.ts';
+import { normalizeWritten } from './typed-text.ts';
 
 /** Limits of the justification in characters, after trimming (VAL-5). */
 export const JUSTIFICATION_LENGTH = { min: 10, max: 500 } as const;
@@ -10,9 +11,9 @@ export const JUSTIFICATION_LENGTH = { min: 10, max: 500 } as const;
 /** Limits of the number of paper copies (VAL-6). */
 export const COPIES = { min: 1, max: 10 } as const;
 
-/** Length after trimming, in UTF-16 code units like the attribute `maxlength`. */
+/** Length of what is sent, in UTF-16 code units like the attribute `maxlength`. */
 export function justificationLength(justification: string): number {
-  return justification.trim().length;
+  return normalizeWritten(justification).length;
 }
 
 /** Validates the justification of a sensitive product (VAL-5). */

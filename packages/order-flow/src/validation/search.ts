@@ -2,6 +2,7 @@ import type { FieldMessage, MessageKey } from '../model/message.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from '../model/search.ts';
 import { parseBookingSheets } from './booking-sheet.ts';
 import { normalizeAddress, normalizeParcel, normalizeRegister } from './typed-search.ts';
+import { normalizeLine } from './typed-text.ts';
 import { compilePattern, DEFAULT_VALIDATION, hasHtmlTag, PATTERNS } from './patterns.ts';
 import type { TextPattern, ValidationSettings } from './patterns.ts';
 
@@ -11,12 +12,12 @@ const HOUSE_NUMBER = compilePattern(PATTERNS.houseNumber);
 const CADASTRAL_SECTION = compilePattern(PATTERNS.cadastralSection);
 const PARCEL_NUMBER = compilePattern(PATTERNS.parcelNumber);
 
-/** Trims every field, as before validating and sending. */
+/** Every field on one line, without control characters and blanks at its ends, as before validating and sending. */
 export function trimFields<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.trim() : value,
+      typeof value === 'string' ? normalizeLine(value) : value,
     ]),
   ) as Fields;
 }

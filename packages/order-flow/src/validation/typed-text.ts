@@ -34,3 +34,23 @@ export const normalizeTyped = (text: string): string =>
     .replaceAll(QUOTES, "'")
     .replaceAll(DOUBLE_QUOTES, '"')
     .trim();
+
+const LINE_ENDS = /\r\n?|[\u{85}\u{2028}\u{2029}]/gu;
+const TABS = /[\t\v\f]/gu;
+/** All control characters but the line feed, and marks that reverse the writing direction of the text after them. */
+const CONTROLS = /[\u{202A}-\u{202E}\u{2066}-\u{2069}]|[^\P{Cc}\n]/gu;
+
+/**
+ * A text that people write in sentences, such as a justification, before it is validated and sent: in NFC, with line feeds as line ends and without control
+ * characters, which neither desk nor document can show (OPS-11). Everything else stays as it was written.
+ */
+export const normalizeWritten = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(TABS, ' ')
+    .replaceAll(CONTROLS, '')
+    .trim();
+
+/** The same on one line: names and addresses. */
+export const normalizeLine = (text: string): string => normalizeWritten(text).replaceAll('\n', ' ');

@@ -5,6 +5,7 @@ import {
   fitsAnyPage,
   groundSize,
   isParcelId,
+  normalizeWritten,
   validateDelivery,
   validateJustification,
   validateUserFormat,
@@ -119,7 +120,7 @@ export function checkPosition(
     parcel,
     copies: position.numberOfCopies,
     digital: position.orderPdf,
-    justification: product.sensitiveData ? position.justification.trim() : '',
+    justification: product.sensitiveData ? normalizeWritten(position.justification) : '',
     page: checkedPage(position, product, parcel),
   };
 }

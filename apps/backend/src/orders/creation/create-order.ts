@@ -14,6 +14,8 @@ import { conflict, DomainError, invalid } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import { priceOf } from '../../products/price.ts';
+import { lockSession } from '../../session/people.ts';
+import type { Session } from '../../session/sessions.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
@@ -156,7 +158,8 @@ async function insertOrder(
 /** Creates orders, once for each idempotency key (FLOW-13). */
 export function orderCreation(settings: CreationSettings) {
   const { database, jobs, progress, now } = settings;
-  return async (customer: Customer, key: string, order: NewOrder): Promise<CreatedOrder> => {
+  return async (session: Session, key: string, order: NewOrder): Promise<CreatedOrder> => {
+    const { customer } = session;
     // The language is not part of the hash: a repeated request may have another one.
     const { orderPositions, addressee } = order;
     const bodyHash = hashOf({ orderPositions, ...(addressee ? { addressee } : {}) });
@@ -173,6 +176,7 @@ export function orderCreation(settings: CreationSettings) {
     };
     const drafts = await draftsOf(settings, customer, order);
     const created = await database.transaction(async (transaction) => {
+      await lockSession(transaction, session);
       const at = now();
       const verificationCode = drafts[0]?.verification_code ?? newOrderNumber();
       const orderNumber = await insertOrder(transaction, { ...newRow, verificationCode, at });

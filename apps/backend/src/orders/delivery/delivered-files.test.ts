@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
+import { pdfOf } from '../../testing/pdf.ts';
 import { mapPosition } from '../../testing/small-cadastre.ts';
 import { openTestApp, person, type TestApp } from '../../testing/test-app.ts';
 
@@ -52,6 +54,63 @@ const putInvoice = ({ number }: OrderScenario, content: string) =>
     },
   });
 
+const digestOf = (content: string): string =>
+  `sha-256=:${createHash('sha256').update(content).digest('base64')}:`;
+
+const putFile = (
+  { number }: OrderScenario,
+  content: string | Buffer,
+  digest?: string,
+  type = 'pdf',
+) =>
+  testApp.send({
+    method: 'PUT',
+    url: `/api/product-result-alkis/${number}.${type}`,
+    body: Buffer.from(content),
+    headers: {
+      authorization: testApp.credentialOf('/api/product-result-alkis/'),
+      'content-type': `application/${type}`,
+      ...(digest && { 'content-digest': digest }),
+    },
+  });
+
+describe('a delivered file that is not whole (OPS-11)', () => {
+  it('is refused, and the whole one is accepted afterwards', async () => {
+    const scenario = await paidOrder();
+    const whole = `%PDF-1.7\n${'a map\n'.repeat(50_000)}startxref\n9\n%%EOF\n`;
+    const refused: [string, string?][] = [
+      [whole.slice(0, 100_000)],
+      [`%PDF-1.7 %%EOF ${' '.repeat(5000)}`],
+      [whole, digestOf('another')],
+      [whole, 'sha-256=no digest'],
+    ];
+    for (const [content, digest] of refused) {
+      const answer = await putFile(scenario, content, digest);
+      expect([answer.statusCode, answer.json().messageKey]).toEqual([400, 'INVALID_REQUEST']);
+    }
+    expect((await scenario.order()).orderStatus).toBe('READY_FOR_DELIVERY');
+    // Algorithms that the portal does not know are no reason to refuse (RFC 9530).
+    const digest = `md5=:AAAA:, ${digestOf(whole)}`;
+    expect((await putFile(scenario, whole, digest)).statusCode).toBe(204);
+    const invoice = await putInvoice(scenario, '%PDF-1.7 cut o');
+    expect(invoice.statusCode).toBe(400);
+  });
+
+  it('is refused as an archive, too', async () => {
+    const scenario = await paidOrder();
+    await testApp.database.query(
+      `update orders set result_file_name = $1 || '.zip' where order_number = $1`,
+      [scenario.number],
+    );
+    const end = Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]);
+    const start = Buffer.from('PK\u0003\u0004 and files');
+    expect((await putFile(scenario, start, undefined, 'zip')).statusCode).toBe(400);
+    expect(
+      (await putFile(scenario, Buffer.concat([start, end]), undefined, 'zip')).statusCode,
+    ).toBe(204);
+  });
+});
+
 describe('delivered files (BIG-7)', () => {
   it('are downloaded from any process', async () => {
     const scenario = await paidOrder();
@@ -65,38 +124,38 @@ describe('delivered files (BIG-7)', () => {
       const client = await each.login(person(customer?.subject ?? ''));
       const url = `/api/authenticated-customer/orders/${scenario.number}/download`;
       const answer = await client({ url });
-      expect([answer.statusCode, answer.body]).toEqual([200, '%PDF-1.7 for every process']);
+      expect([answer.statusCode, answer.body]).toEqual([200, pdfOf('for every process')]);
     }
   });
 
   it('keep the previous invoice when the new one is not recorded', async () => {
     const scenario = await paidOrder();
-    await putInvoice(scenario, '%PDF-1.7 first');
+    await putInvoice(scenario, pdfOf('first'));
     const first = await keyOf(scenario, 'INVOICE');
     // The commit fails after the content has been written.
     await testApp.database.query(
       `alter table order_files add constraint no_second check (sha256 = 'none') not valid`,
     );
-    expect((await putInvoice(scenario, '%PDF-1.7 second')).statusCode).toBe(500);
+    expect((await putInvoice(scenario, pdfOf('second'))).statusCode).toBe(500);
     await testApp.database.query('alter table order_files drop constraint no_second');
     expect(await keyOf(scenario, 'INVOICE')).toBe(first);
-    expect(await contentOf(first)).toBe('%PDF-1.7 first');
+    expect(await contentOf(first)).toBe(pdfOf('first'));
     expect(await testApp.database.query('select 1 from unreferenced_files')).toEqual([]);
   });
 
   it('are never replaced under an old digest: a later invoice has another key', async () => {
     const scenario = await paidOrder();
-    await putInvoice(scenario, '%PDF-1.7 first');
+    await putInvoice(scenario, pdfOf('first'));
     const first = await keyOf(scenario, 'INVOICE');
-    await putInvoice(scenario, '%PDF-1.7 second');
-    expect(await contentOf(first)).toBe('%PDF-1.7 first');
-    expect(await contentOf(await keyOf(scenario, 'INVOICE'))).toBe('%PDF-1.7 second');
+    await putInvoice(scenario, pdfOf('second'));
+    expect(await contentOf(first)).toBe(pdfOf('first'));
+    expect(await contentOf(await keyOf(scenario, 'INVOICE'))).toBe(pdfOf('second'));
     await testApp.database.query(
       `update unreferenced_files set since = now() - interval '2 hours'`,
     );
     await testApp.app.scheduleJobs();
     await testApp.app.runJobs();
     await expect(contentOf(first)).rejects.toThrow('no such content');
-    expect(await contentOf(await keyOf(scenario, 'INVOICE'))).toBe('%PDF-1.7 second');
+    expect(await contentOf(await keyOf(scenario, 'INVOICE'))).toBe(pdfOf('second'));
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
+import { pdfOf } from '../../testing/pdf.ts';
 import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -67,25 +68,26 @@ describe('the extracts of an order (DOC-2)', () => {
     expect(await scenario.order()).toMatchObject({ orderStatus: 'READY_FOR_DELIVERY' });
     expect((await scenario.download()).json().messageKey).toBe('NO_DOWNLOAD');
     expect((await scenario.summary())?.downloadCount).toBe(0);
-    expect((await scenario.downloadPosition(first)).body).toBe('%PDF-1.7 extract 1');
+    expect((await scenario.downloadPosition(first)).body).toBe(pdfOf('extract 1'));
     expect((await scenario.downloadPosition(second)).json().messageKey).toBe('NO_DOWNLOAD');
 
     expect((await scenario.putExtract(2)).statusCode).toBe(204);
     const order = await scenario.order();
     expect(order.nextAction).toBe('DOWNLOAD');
     expect((await scenario.summary())?.downloadCount).toBe(2);
-    expect(order.orderPositions.map(({ downloadSize }) => downloadSize)).toEqual([18, 18]);
+    const size = pdfOf('extract 1').length;
+    expect(order.orderPositions.map(({ downloadSize }) => downloadSize)).toEqual([size, size]);
     const file = await scenario.download();
     expect(file.headers['content-type']).toBe('application/zip');
     expect(file.headers['content-disposition']).toContain(`Auszuege_2_${scenario.number}.zip`);
     expect([...(await readArchive(file.rawPayload))]).toEqual([
       [
         `Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2_${scenario.number}-1.pdf`,
-        '%PDF-1.7 extract 1',
+        pdfOf('extract 1'),
       ],
       [
         `Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2_${scenario.number}-2.pdf`,
-        '%PDF-1.7 extract 2',
+        pdfOf('extract 2'),
       ],
     ]);
   });
@@ -100,7 +102,7 @@ describe('the extracts of an order (DOC-2)', () => {
     const file = await scenario.download();
     expect([file.headers['content-type'], file.body]).toEqual([
       'application/pdf',
-      '%PDF-1.7 extract 1',
+      pdfOf('extract 1'),
     ]);
     expect((await scenario.downloadPosition(rejected)).statusCode).toBe(404);
     expect((await scenario.downloadPosition(onPaper)).statusCode).toBe(404);
@@ -157,7 +159,7 @@ describe('one file with all extracts, for a cadastre system that delivers so', (
     const scenario = await paid(mapPosition(), mapPosition());
     expect((await scenario.putOrderFile()).statusCode).toBe(204);
     expect((await scenario.putExtract(1)).json().messageKey).toBe('RESULT_EXISTS');
-    expect((await scenario.download()).body).toBe('%PDF-1.7 extracts');
+    expect((await scenario.download()).body).toBe(pdfOf('extracts'));
     expect((await scenario.summary())?.downloadCount).toBe(1);
     const [positionId = ''] = await idsOf(scenario);
     expect((await scenario.downloadPosition(positionId)).statusCode).toBe(404);

@@ -6,6 +6,7 @@ import type { Jobs } from '../../jobs/job.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
+import { checkContent } from './check-content.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
   type FileTarget,
@@ -30,12 +31,9 @@ export interface IncomingFile {
   readonly name: string;
   readonly contentType: string;
   readonly content: Readable;
+  /** The header `Content-Digest` of RFC 9530. */
+  readonly digest?: string;
 }
-
-const FILE_SIGNATURES: Readonly<Record<string, string>> = {
-  'application/pdf': '%PDF-',
-  'application/zip': 'PK\u0003\u0004',
-};
 
 async function requireTarget(
   store: Queryable,
@@ -46,14 +44,6 @@ async function requireTarget(
   const target = await targetOfFile(store, kind, name, lock);
   if (target) return target;
   throw new DomainError('not-found', 'NOT_FOUND', { detail: 'No order has a file of this name.' });
-}
-
-function checkContent(file: ReceivedFile, contentType: string): void {
-  if (!file.head.toString('latin1').startsWith(FILE_SIGNATURES[contentType] ?? ' ')) {
-    throw new DomainError('invalid', 'INVALID_REQUEST', {
-      detail: `The body is not ${contentType}.`,
-    });
-  }
 }
 
 /** Throws unless the order is paid or was completed by bank transfer. */
@@ -167,7 +157,7 @@ export function fileDelivery(settings: DeliverySettings) {
       const file = await files.receive('EXTRACT', incoming.content);
       let isAccepted = false;
       try {
-        checkContent(file, incoming.contentType);
+        checkContent(file, incoming.contentType, incoming.digest);
         isAccepted = await accept(incoming, file);
       } finally {
         if (!isAccepted) await files.discard(file.key);
@@ -203,7 +193,7 @@ export function fileDelivery(settings: DeliverySettings) {
       const file = await files.receive('INVOICE', incoming.content);
       let isAccepted = false;
       try {
-        checkContent(file, incoming.contentType);
+        checkContent(file, incoming.contentType, incoming.digest);
         await database.transaction(async (transaction) => {
           const target = await requireTarget(transaction, 'INVOICE', incoming.name, true);
           assertPaid(target.order);

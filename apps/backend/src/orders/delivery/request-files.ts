@@ -1,5 +1,13 @@
 import type { Database } from '../../db/database.ts';
-import { type Job, type JobHandler, type Jobs, MAX_ATTEMPTS, RetryLater } from '../../jobs/job.ts';
+import {
+  GiveUp,
+  type Job,
+  type JobHandler,
+  type Jobs,
+  MAX_ATTEMPTS,
+  RetryLater,
+} from '../../jobs/job.ts';
+import { DatabaseUnavailable } from '../../errors.ts';
 import type { AuthorityPorts } from '../../ports/authority.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { findOrder, findPositions } from '../order-store.ts';
@@ -22,10 +30,10 @@ export interface FileRequestSettings {
  */
 const REPEAT_AFTER_MS = 600_000;
 
-/** Repeats the request until the file has been delivered; the last attempt fails. */
+/** Repeats the request until the file has been delivered; after as many attempts as a failing job has, it is given up. */
 function awaitFile(job: Job): never {
   const reason = 'The file has not come yet.';
-  throw job.attempts < MAX_ATTEMPTS ? new RetryLater(reason, REPEAT_AFTER_MS) : new Error(reason);
+  throw job.attempts < MAX_ATTEMPTS ? new RetryLater(reason, REPEAT_AFTER_MS) : new GiveUp(reason);
 }
 
 /** The job that requests an extract until it is delivered; the customer is notified when it is given up. */
@@ -40,10 +48,10 @@ export function requestExtractJob(settings: FileRequestSettings): JobHandler {
       await authority.requestExtract(extractRequest(order, positions, portalUrl));
       awaitFile(job);
     } catch (error) {
-      if (job.attempts === MAX_ATTEMPTS) {
-        await notifyCustomer(database, jobs, orderNumber, 'delayed');
-      }
-      throw error;
+      if (job.attempts < MAX_ATTEMPTS || error instanceof DatabaseUnavailable) throw error;
+      await notifyCustomer(database, jobs, orderNumber, 'delayed');
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new GiveUp(reason, { cause: error });
     }
   };
 }

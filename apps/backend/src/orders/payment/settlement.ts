@@ -1,10 +1,11 @@
 import type { Database, Queryable } from '../../db/database.ts';
-import { notFound } from '../../errors.ts';
+import { DomainError, notFound } from '../../errors.ts';
 import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { PaymentPort, Transaction, TransactionStatus } from '../../ports/payment.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit } from '../lifecycle/transitions.ts';
 import { lockOrder, type StoredOrder } from '../order-store.ts';
+import { forgetPaymentWithoutOrder, recordPaymentWithoutOrder } from './payments-without-order.ts';
 import {
   type PaymentAttempt,
   findAttempt,
@@ -43,6 +44,13 @@ export interface Settlements {
    * @throws ExternalSystemError when the provider does not answer; DomainError `not-found` for an unknown transaction
    */
   settle(transactionId: string, expectedOrder?: string): Promise<Settlement>;
+  /**
+   * Settles the transaction of a signed notification. One that is paid, and of which the portal knows no order, is recorded
+   * for the cash office: rows can be lost with a database, money must not (OPS-11).
+   *
+   * @throws as `settle`
+   */
+  settleNotified(transactionId: string, reference: string): Promise<void>;
   /** Withdraws an open transaction at the provider. @returns the status afterwards; OPEN when the provider refuses */
   withdraw(transactionId: string): Promise<TransactionStatus>;
   /** The job: settles a transaction, and withdraws it when it is too old or its order is no longer payable. It checks
@@ -146,10 +154,29 @@ export function settlements(settings: SettlementSettings): Settlements {
       const order = await lockOrder(transaction, known.order_number);
       const attempt = await findAttempt(transaction, transactionId, true);
       if (!order || !attempt) throw notFound();
+      await forgetPaymentWithoutOrder(transaction, transactionId);
       return recordAnswer(transaction, order, attempt, answer);
     });
     jobs.wake();
     return { orderNumber: known.order_number, status };
+  };
+
+  const recordIfPaid = async (transactionId: string): Promise<void> => {
+    if (await findAttempt(database, transactionId)) return;
+    const answer = await provider.readTransaction(transactionId);
+    if (answer?.status !== 'SUCCESS') return;
+    await recordPaymentWithoutOrder(database, { ...answer, transactionId }, now());
+    settings.log.error({ transactionId }, 'a payment has no order');
+  };
+
+  const settleNotified: Settlements['settleNotified'] = async (transactionId, reference) => {
+    try {
+      await settle(transactionId, reference);
+    } catch (error) {
+      const isUnknown = error instanceof DomainError && error.kind === 'not-found';
+      if (isUnknown) await recordIfPaid(transactionId);
+      throw error;
+    }
   };
 
   const withdraw: Settlements['withdraw'] = async (transactionId) => {
@@ -170,6 +197,7 @@ export function settlements(settings: SettlementSettings): Settlements {
 
   return {
     settle,
+    settleNotified,
     withdraw,
     reconcilePayment: async (transactionId) => {
       let { status } = await settle(transactionId);

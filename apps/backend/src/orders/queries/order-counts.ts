@@ -5,7 +5,7 @@ import { isDeadLetter } from '../../jobs/job-records.ts';
 /** An open payment counts as stuck after so many ms, twice the default period. */
 const STUCK_AFTER_MS = 48 * 3_600_000;
 
-/** Period of the metric of mismatched payments. */
+/** Period of the metrics of mismatched payments and of those without an order. */
 const MISMATCH_PERIOD_MS = 30 * 24 * 3_600_000;
 
 /** Counts of orders and payments for operators. */
@@ -17,6 +17,7 @@ export type OrderCounts = Pick<
   | 'stuckPayments'
   | 'refundsNeeded'
   | 'paymentMismatches'
+  | 'paymentsWithoutOrder'
   | 'waitingExtracts'
 >;
 
@@ -38,6 +39,7 @@ export async function countOrders(
        (select count(*)::int from payments where refund_status = 'NEEDED') as "refundsNeeded",
        (select count(*)::int from payments where received_cents is not null and created_at > $2)
          as "paymentMismatches",
+       (select count(*)::int from payments_without_order where noticed_at > $2) as "paymentsWithoutOrder",
        (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts"`,
     [before(STUCK_AFTER_MS), before(MISMATCH_PERIOD_MS), before(reviewOverdueMs)],
   );

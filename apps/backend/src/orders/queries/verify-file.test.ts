@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOrderScenario } from '../../testing/order-scenario.ts';
+import { pdfOf } from '../../testing/pdf.ts';
 import { mapPosition } from '../../testing/small-cadastre.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -33,7 +34,7 @@ describe('verification of a file (DOC-7)', () => {
   it('recognizes a delivered file, without login and without personal data', async () => {
     const scenario = await deliver('first map', 'second map');
     const { orderPositions } = await scenario.order();
-    const answer = await verifyFile(Buffer.from('%PDF-1.7 second map'));
+    const answer = await verifyFile(Buffer.from(pdfOf('second map')));
     expect(answer.json()).toMatchObject({
       result: 'GENUINE',
       code: orderPositions[1]?.verificationCode,
@@ -50,7 +51,7 @@ describe('verification of a file (DOC-7)', () => {
     await order.setPaymentStatus(0, 'SUCCESS');
     await order.returnFromProvider(0);
     await order.putOrderFile('all in one');
-    const answer = (await verifyFile(Buffer.from('%PDF-1.7 all in one'))).json();
+    const answer = (await verifyFile(Buffer.from(pdfOf('all in one')))).json();
     expect(answer.result).toBe('GENUINE');
     expect(answer.document.extracts).toHaveLength(2);
   });
@@ -58,9 +59,9 @@ describe('verification of a file (DOC-7)', () => {
   it('does not recognize a changed or withdrawn file without a seal', async () => {
     const scenario = await deliver('a map to withdraw');
     const nothing = { result: 'NO_SEAL', code: null, document: null };
-    expect(await resultOf('%PDF-1.7 a map to withdrew')).toEqual(nothing);
+    expect(await resultOf(pdfOf('a map to withdrew'))).toEqual(nothing);
     await scenario.removeExtract();
-    expect(await resultOf('%PDF-1.7 a map to withdraw')).toEqual(nothing);
+    expect(await resultOf(pdfOf('a map to withdraw'))).toEqual(nothing);
   });
 
   it('refuses a file of more than 25 MiB and other media types', async () => {

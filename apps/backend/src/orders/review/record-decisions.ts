@@ -1,4 +1,5 @@
 import type { ReviewResult } from '@portal/api';
+import { normalizeWritten } from '@portal/order-flow';
 import type { Database, Queryable } from '../../db/database.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
@@ -44,7 +45,8 @@ export function reviewDecisions({ database, jobs, progress, now }: ReviewSetting
       if (!order) throw notFound();
       const orderNumber = order.order_number;
       let changed = false;
-      for (const { positionId, decision, reason = null } of result.decisions) {
+      for (const { positionId, decision, reason: given } of result.decisions) {
+        const reason = given === undefined ? null : normalizeWritten(given);
         // Read for each decision, because a position may occur twice.
         const { approval_status: from } = positionById(
           await findPositions(transaction, orderNumber),
