@@ -3,7 +3,7 @@ import {
   unstable_Provider as Provider,
   unstable_Trigger as Trigger,
 } from '@radix-ui/react-checkbox';
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type {
   ChangeEventHandler,
   ComponentPropsWithoutRef,
@@ -18,6 +18,7 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import { useControllableState, useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
+import { setNatively } from '../hooks/set-natively.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -114,6 +115,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const mergedRef = useMergedRef(native, useMergedRef(libraryRef, ref));
   // Radix also fires the event after a change by the consumer, which native inputs do not.
   const isClicked = useRef(false);
+  // A consumer that does not accept a change: the native input returns to the state that is shown.
+  const [, renderAgain] = useState({});
+  useEffect(() => setNatively(native.current, 'checked', isChecked));
   const described = [(description || price || reason) && ids.hint, ids.describedBy];
   return (
     <div className={rootClassName(css.field, className)} data-invalid={error ? true : undefined}>
@@ -138,6 +142,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
               onClick={(event) => {
                 onClick?.(event);
                 isClicked.current = true;
+                // Before Radix does: the event of the native input has the new state, whichever callback the consumer uses.
+                if (!event.defaultPrevented) setNatively(native.current, 'checked', !isChecked);
               }}
               onBlur={(event) => reportBlur(native.current, event.relatedTarget)}
               id={ids.control}
@@ -153,12 +159,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
               <input
                 className={css.native}
                 style={WITHOUT_INLINE_STYLE}
+                // Radix would write `on`, which form libraries take for a value.
+                value={value}
                 onFocus={focusVisibleControl}
                 onClick={stopOutsideForm}
                 onBlur={onBlur}
                 onChange={(event) => {
                   if (isClicked.current) onChange?.(event);
                   isClicked.current = false;
+                  renderAgain({});
                 }}
               />
             </BubbleInput>

@@ -1,5 +1,5 @@
 import { Root } from '@radix-ui/react-radio-group';
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type {
   ComponentPropsWithoutRef,
   FocusEvent,
@@ -17,6 +17,7 @@ import {
   useMergedRef,
   useTextDirection,
 } from '../hooks/index.ts';
+import { setNatively } from '../hooks/set-natively.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
@@ -93,14 +94,25 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   const group = useRef<HTMLDivElement>(null);
   const libraryRef = useFormLibraryRef({
     property: 'value',
-    get: () => selected ?? '',
+    // As native radio buttons in a form library.
+    get: () => selected || null,
     set: (next) => setSelected(next),
   });
   const mergedRef = useMergedRef(group, useMergedRef(libraryRef, ref));
   // Radix also fires the event after a change by the consumer, which native inputs do not.
   const isSelectedByPerson = useRef(false);
+  const checkNatively = (checked: string | null): void => {
+    for (const input of group.current?.querySelectorAll('input') ?? []) {
+      if (input.type === 'radio') setNatively(input, 'checked', input.value === checked);
+    }
+  };
+  const [, renderAgain] = useState({});
+  // A consumer that does not accept a change: the native inputs return to the option that is shown.
+  useEffect(() => checkNatively(selected));
   const select = (next: string): void => {
     isSelectedByPerson.current = true;
+    // Before Radix does: the event of the native input has the new state, whichever callback the consumer uses.
+    checkNatively(next);
     setSelected(next);
   };
   const handleChange = (event: FormEvent<HTMLDivElement>): void => {
@@ -109,6 +121,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
       return;
     isSelectedByPerson.current = false;
     onChange?.(event);
+    renderAgain({});
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
     const { currentTarget: root, relatedTarget, target } = event;
