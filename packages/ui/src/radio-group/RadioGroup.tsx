@@ -4,12 +4,12 @@ import type {
   ComponentPropsWithoutRef,
   FocusEvent,
   FocusEventHandler,
-  FormEvent,
   FormEventHandler,
 } from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { reportChecked } from '../choice-card/native-input.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import {
   useControllableState,
@@ -99,28 +99,20 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     set: (next) => setSelected(next),
   });
   const mergedRef = useMergedRef(group, useMergedRef(libraryRef, ref));
-  // Radix also fires the event after a change by the consumer, which native inputs do not.
-  const isSelectedByPerson = useRef(false);
-  const checkNatively = (checked: string | null): void => {
-    for (const input of group.current?.querySelectorAll('input') ?? []) {
-      if (input.type === 'radio') setNatively(input, 'checked', input.value === checked);
-    }
-  };
+  const nativeInputs = (): HTMLInputElement[] => [
+    ...(group.current?.querySelectorAll<HTMLInputElement>(`.${css.native}`) ?? []),
+  ];
   const [, renderAgain] = useState({});
   // A consumer that does not accept a change: the native inputs return to the option that is shown.
-  useEffect(() => checkNatively(selected));
+  useEffect(() => {
+    for (const input of nativeInputs()) setNatively(input, 'checked', input.value === selected);
+  });
   const select = (next: string): void => {
-    isSelectedByPerson.current = true;
-    // Before Radix does: the event of the native input has the new state, whichever callback the consumer uses.
-    checkNatively(next);
     setSelected(next);
-  };
-  const handleChange = (event: FormEvent<HTMLDivElement>): void => {
-    const { target } = event;
-    if (!isSelectedByPerson.current || !(target instanceof HTMLInputElement && target.checked))
-      return;
-    isSelectedByPerson.current = false;
-    onChange?.(event);
+    reportChecked(
+      nativeInputs().find(({ value: own }) => own === next),
+      true,
+    );
     renderAgain({});
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
@@ -158,7 +150,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
         <div
           {...rest}
           ref={mergedRef}
-          onChange={handleChange}
+          onChange={onChange}
           onBlur={handleBlur}
           id={ids.control}
           aria-labelledby={ids.label}
@@ -180,6 +172,8 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               id={`${ids.control}-${index}`}
               selected={option.value === selected}
               disabled={disabled || option.disabled}
+              required={requirement === 'required'}
+              name={name ?? ids.control}
               isTabStop={option === tabStop}
               errorId={error && option === tabStop ? ids.error : undefined}
               variant={variant}
