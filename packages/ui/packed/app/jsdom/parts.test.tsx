@@ -14,7 +14,7 @@ afterEach(cleanup);
 function renderPart(part: ReactElement): void {
   render(
     <StrictMode>
-      <PortalProvider language="en">{part}</PortalProvider>
+      <PortalProvider locale="en">{part}</PortalProvider>
     </StrictMode>,
   );
 }
