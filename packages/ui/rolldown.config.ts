@@ -38,6 +38,8 @@ export default defineConfig({
     serverTree(),
     wholeStylesheet(),
   ],
+  // The build of the app decides: it removes the warnings of development (`styles/development.ts`).
+  transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
   output: {
     dir: 'dist',
     cleanDir: true,

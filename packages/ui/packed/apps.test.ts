@@ -23,7 +23,8 @@ describe.each(inject('apps'))('%s', (key) => {
   let rendered: Rendered;
 
   beforeAll(async () => {
-    await run('node_modules/.bin/vite', ['build'], app);
+    // Vitest sets it to `test`, and Vite keeps it.
+    await run('node_modules/.bin/vite', ['build'], app, { NODE_ENV: 'production' });
     rendered = await renderInNode(app);
   });
 
@@ -44,6 +45,15 @@ describe.each(inject('apps'))('%s', (key) => {
     expect(css).toContain('Portal Noto Sans');
     expect(css).not.toMatch(/https?:|url\(["']?\/\//);
     expect(files(join(app, 'dist')).filter((file) => file.endsWith('.woff2'))).toHaveLength(6);
+  });
+
+  it('has no warnings of development in production (LIB-18)', () => {
+    expect(readAll(join(app, 'node_modules/@portal/ui/dist'), '.js')).toContain(
+      'the page has no themes',
+    );
+    expect(readAll(join(app, 'dist'), '.js')).not.toMatch(
+      /the page has no themes|announcement for screen readers was lost/,
+    );
   });
 
   it('renders every component without a DOM (UI-13)', () => {

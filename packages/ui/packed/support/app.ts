@@ -30,15 +30,30 @@ const OPTIONAL: ReadonlyMap<string, string> = new Map([['testing', 'axe-core']])
 
 const types = { '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' };
 
-/** An app with the newest React and the optional libraries. */
+const NEWEST = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'ol',
+  'axe-core',
+  'vitest',
+] as const;
+
+/** What adopters test with; the workspace itself tests in browsers. */
+const ADOPTERS_TESTS = {
+  '@testing-library/dom': '10.4.2',
+  '@testing-library/react': '16.3.3',
+  jsdom: '31.0.1',
+} as const;
+
+/** An app with the newest React, the optional libraries, and those of tests in jsdom. */
 export const NEW_APP: AppPlan = {
   name: 'react-19',
-  dependencies: Object.fromEntries(
-    ['react', 'react-dom', '@types/react', '@types/react-dom', 'ol', 'axe-core'].map((name) => [
-      name,
-      catalogVersion(name),
-    ]),
-  ),
+  dependencies: {
+    ...Object.fromEntries(NEWEST.map((name) => [name, catalogVersion(name)])),
+    ...ADOPTERS_TESTS,
+  },
 };
 
 /** An app with the oldest React that is supported, without the optional libraries. */

@@ -1,9 +1,8 @@
 import {
-  unstable_BubbleInput as BubbleInput,
   unstable_Provider as Provider,
   unstable_Trigger as Trigger,
 } from '@radix-ui/react-checkbox';
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type {
   ChangeEventHandler,
   ComponentPropsWithoutRef,
@@ -12,12 +11,13 @@ import type {
   ReactNode,
 } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
-import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/native-input.ts';
+import { focusVisibleControl, reportChecked } from '../choice-card/native-input.ts';
 import { FieldError, fieldTexts as builtIn } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import { useControllableState, useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
+import { setNatively } from '../hooks/set-natively.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -65,9 +65,9 @@ export interface CheckboxProps
   readonly value?: string | undefined;
 }
 
-// Outside a form Radix lets the click on the button bubble; that of the native input would be a second one.
-function stopOutsideForm(event: MouseEvent<HTMLInputElement>): void {
-  if (!event.currentTarget.form) event.stopPropagation();
+// The click on the button bubbles already; that of the native input would be a second one.
+function stop(event: MouseEvent<HTMLInputElement>): void {
+  event.stopPropagation();
 }
 
 /**
@@ -112,8 +112,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   });
   const native = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(native, useMergedRef(libraryRef, ref));
-  // Radix also fires the event after a change by the consumer, which native inputs do not.
-  const isClicked = useRef(false);
+  // A consumer that does not accept a change: the native input returns to the state that is shown.
+  const [, renderAgain] = useState({});
+  useEffect(() => setNatively(native.current, 'checked', isChecked));
   const described = [(description || price || reason) && ids.hint, ids.describedBy];
   return (
     <div className={rootClassName(css.field, className)} data-invalid={error ? true : undefined}>
@@ -137,7 +138,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
               {...rest}
               onClick={(event) => {
                 onClick?.(event);
-                isClicked.current = true;
+                if (event.defaultPrevented) return;
+                reportChecked(native.current, !isChecked);
+                renderAgain({});
               }}
               onBlur={(event) => reportBlur(native.current, event.relatedTarget)}
               id={ids.control}
@@ -149,19 +152,24 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             >
               <Icon name="check" strokeWidth={3} className={css.tick} />
             </Trigger>
-            <BubbleInput asChild ref={mergedRef}>
-              <input
-                className={css.native}
-                style={WITHOUT_INLINE_STYLE}
-                onFocus={focusVisibleControl}
-                onClick={stopOutsideForm}
-                onBlur={onBlur}
-                onChange={(event) => {
-                  if (isClicked.current) onChange?.(event);
-                  isClicked.current = false;
-                }}
-              />
-            </BubbleInput>
+            {/* Not that of Radix: its value is never empty, and its event comes after the change. */}
+            <input
+              ref={mergedRef}
+              type="checkbox"
+              aria-hidden
+              tabIndex={-1}
+              className={css.native}
+              defaultChecked={isChecked}
+              name={name}
+              value={value}
+              form={form}
+              disabled={disabled}
+              required={requirement === 'required'}
+              onFocus={focusVisibleControl}
+              onClick={stop}
+              onBlur={onBlur}
+              onChange={onChange}
+            />
           </Provider>
         }
         controlId={ids.control}

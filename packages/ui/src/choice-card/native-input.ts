@@ -1,21 +1,15 @@
-import type { CSSProperties, FocusEvent } from 'react';
-
-/**
- * Overrides the inline styles that Radix sets on the native input behind a checkbox or radio button:
- * a Content Security Policy may forbid `style` attributes. Our styles are in the style sheet.
- */
-export const WITHOUT_INLINE_STYLE: CSSProperties = {
-  position: undefined,
-  width: undefined,
-  height: undefined,
-  pointerEvents: undefined,
-  opacity: undefined,
-  margin: undefined,
-  transform: undefined,
-};
+import type { FocusEvent } from 'react';
+import { setNatively } from '../hooks/set-natively.ts';
 
 /** Browsers and form libraries focus an invalid native input; the button before it is the visible control. */
 export function focusVisibleControl({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   const control = currentTarget.previousElementSibling;
   if (control instanceof HTMLElement) control.focus();
+}
+
+/** Sets the state that a person has chosen, with the event from which React makes `onChange`. */
+export function reportChecked(input: HTMLInputElement | null | undefined, checked: boolean): void {
+  if (!input) return;
+  setNatively(input, 'checked', checked);
+  input.dispatchEvent(new Event('click', { bubbles: true }));
 }

@@ -49,9 +49,8 @@ export const FocusReturns: Story = {
     await expect(dialog).toHaveAccessibleDescription('Der Warenkorb wird geleert.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-    // For Orca it stays a moment, without being seen or modal.
     await expect(dialog).not.toHaveAttribute('open');
-    await expect(getComputedStyle(dialog).opacity).toBe('0');
+    await expect(getComputedStyle(dialog).display).toBe('none');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };

@@ -1,4 +1,4 @@
-import { forwardRef, useContext, useId, useRef } from 'react';
+import { forwardRef, useContext, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { useMergedRef } from '../hooks/index.ts';
@@ -60,12 +60,19 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
   const mergedRef = useMergedRef(dialog, ref);
   const isPressedOutside = useRef(false);
   useModal(dialog, open);
+  // Not closed by a button inside: nothing that was pressed has to stay for a moment (`useIsInPage`).
+  const [isLeft, setIsLeft] = useState(false);
+  if (open && isLeft) setIsLeft(false);
   const close = (): void => onOpenChange(false);
+  const leave = (): void => {
+    setIsLeft(true);
+    close();
+  };
   const closeOnEscape = (event: KeyboardEvent<HTMLDialogElement>): void => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    close();
+    leave();
   };
   // The keyboard equivalent of a click on the backdrop is Escape.
   const handlers = {
@@ -73,7 +80,7 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
     onClick: (event: MouseEvent<HTMLDialogElement>): void => {
       onClick?.(event);
       // A press that began inside, such as a selection of text, does not close the dialog.
-      if (isPressedOutside.current && isOnBackdrop(event)) close();
+      if (isPressedOutside.current && isOnBackdrop(event)) leave();
       isPressedOutside.current = false;
     },
   };
@@ -85,12 +92,14 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
       {...handlers}
       ref={mergedRef}
       className={rootClassName(css.dialog, className)}
-      data-closed={open ? undefined : ''}
+      // What stays a moment for a reader is no dialog for the others.
+      role={open ? rest.role : 'presentation'}
+      data-closed={open || isLeft ? undefined : ''}
       onKeyDown={closeOnEscape}
       onCancel={(event) => {
         // The consumer closes the dialog; this is the Back gesture of phones.
         event.preventDefault();
-        close();
+        leave();
       }}
       onPointerDown={(event) => {
         onPointerDown?.(event);

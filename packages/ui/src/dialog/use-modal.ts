@@ -5,6 +5,11 @@ import { returnFocus } from '../hooks/index.ts';
 // React warns about layout effects on a server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** Not in jsdom, where tests of adopters run. */
+function canBeModal(dialog: HTMLDialogElement): boolean {
+  return typeof dialog.showModal === 'function';
+}
+
 /** Shows a dialog as a modal one, with the focus on itself. */
 function show(dialog: HTMLDialogElement): void {
   // The dialog itself gets the focus: with it on a control, Orca announces neither question nor consequence.
@@ -12,14 +17,16 @@ function show(dialog: HTMLDialogElement): void {
   const content = [...dialog.children].filter((child) => child instanceof HTMLElement);
   dialog.setAttribute('tabindex', '-1');
   for (const child of content) child.inert = true;
-  dialog.showModal();
+  if (canBeModal(dialog)) dialog.showModal();
+  else dialog.open = true;
   for (const child of content) child.inert = false;
   dialog.focus();
 }
 
 /** Closes a dialog. The browser returns the focus by itself, unless its origin has been removed. */
 function close(dialog: HTMLDialogElement, origin: Element | null): void {
-  dialog.close();
+  if (canBeModal(dialog)) dialog.close();
+  else dialog.open = false;
   if (document.activeElement !== origin) {
     returnFocus(origin instanceof HTMLElement ? origin : null);
   }

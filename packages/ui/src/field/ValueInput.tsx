@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useRef } from 'react';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
+import { setNatively } from '../hooks/set-natively.ts';
 
 interface ValueInputProps extends ComponentPropsWithoutRef<'input'> {
   readonly value: string;
@@ -41,9 +42,7 @@ export const ValueInput = forwardRef<HTMLInputElement, ValueInputProps>(function
 /** Sets the value that a person has chosen, with the event that a native control would fire. */
 export function reportValue(element: HTMLInputElement | null, value: string): void {
   if (!element || element.value === value) return;
-  // By the setter of the prototype: React replaces that of the element, and ignores the event of a value that was set
-  // by it.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+  setNatively(element, 'value', value);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -38,7 +38,7 @@ export function useFormLibraryRef<Value>({
         get: () => (native?.get ? native.get.call(element) : read()),
         set: (next: Value) => {
           native?.set?.call(element, next);
-          if ((next ?? '') !== read()) assign(next);
+          if ((next ?? '') !== (read() ?? '')) assign(next);
         },
       });
     },

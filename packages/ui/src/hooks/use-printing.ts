@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from './media.ts';
 
 // Set by the events: `beforeprint` comes before the media query matches.
 let betweenPrintEvents = false;
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia('print');
+  const query = mediaQuery('print');
   const begin = (): void => {
     betweenPrintEvents = true;
     onChange();
@@ -15,16 +16,16 @@ function subscribe(onChange: () => void): () => void {
   };
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
-  query.addEventListener('change', onChange);
+  query?.addEventListener('change', onChange);
   return () => {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
-    query.removeEventListener('change', onChange);
+    query?.removeEventListener('change', onChange);
   };
 }
 
 function isPrinting(): boolean {
-  return betweenPrintEvents || matchMedia('print').matches;
+  return betweenPrintEvents || Boolean(mediaQuery('print')?.matches);
 }
 
 /**

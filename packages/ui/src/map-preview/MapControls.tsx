@@ -33,11 +33,13 @@ function ControlButton(props: {
       className={css.control}
       data-position={position}
       aria-label={name}
-      title={name}
       aria-disabled={inactive || undefined}
       onClick={inactive ? undefined : onClick}
     >
-      <Icon name={icon} />
+      {/* For a pointer only: on the button, it would be spoken after the equal name. */}
+      <span className={css.face} title={name} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
     </button>
   );
 }

@@ -163,6 +163,12 @@ export const panControls = componentStyle(
 );
 
 /** One button. */
+/** All of a button of the map, for its tooltip. */
+export const face = componentStyle(
+  { display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' },
+  'face',
+);
+
 export const control = componentStyle(
   {
     display: 'grid',

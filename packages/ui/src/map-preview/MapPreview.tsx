@@ -14,6 +14,7 @@ import type { BaseLayer, MapDrawing, MapView, WmsLayer } from './types.ts';
 import { useFrameMoving } from './use-frame-moving.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import type { FollowMode } from './use-map-engine.ts';
+import { useMoveAnnouncement } from './use-move-announcement.ts';
 
 /** Properties of the map preview. */
 export interface MapPreviewProps
@@ -102,6 +103,7 @@ function LiveMap({
     onReset: onPrintAreaReset,
   });
   const movable = onPrintAreaMove !== undefined && drawing.pageRectangle !== undefined;
+  const moves = useMoveAnnouncement(texts);
   const map = useMapEngine({
     view,
     baseLayer,
@@ -111,13 +113,18 @@ function LiveMap({
     follow: followFrame,
     frameDragArea: moving.active ? 'whole' : movable ? 'line' : 'none',
     onFrameMove: moving.move,
+    onMoveEnd: ({ extent }) => moves.onSection(extent),
   });
   const surface = {
     'aria-label': texts.label,
     'aria-describedby': `${id}-text ${moving.active ? `${id}-frame` : `${id}-keys`}`,
     onKeyDown(event: KeyboardEvent): void {
       if (event.altKey || event.ctrlKey || event.metaKey || !map.engine) return;
-      if (moving.onKey(event) || applyMapKey(map.engine, event.key)) event.preventDefault();
+      if (!moving.onKey(event)) {
+        if (!applyMapKey(map.engine, event.key)) return;
+        moves.onMoveRequest();
+      }
+      event.preventDefault();
     },
   };
   return (
@@ -128,6 +135,7 @@ function LiveMap({
         surface={surface}
         fallback={drawing}
         arrows={moving.arrows}
+        onMoveRequest={moves.onMoveRequest}
         attribution={attribution}
       />
       {movable && (

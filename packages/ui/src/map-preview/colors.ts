@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { mediaQuery } from '../hooks/media.ts';
 import type { MapColors } from './types.ts';
 
 const VARIABLES: Record<keyof MapColors, string> = {
@@ -43,11 +44,11 @@ export function onThemeChange(callback: () => void): () => void {
     attributeFilter: ['data-portal-theme'],
   });
   const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
-    matchMedia(query),
+    mediaQuery(query),
   );
-  for (const query of queries) query.addEventListener('change', callback);
+  for (const query of queries) query?.addEventListener('change', callback);
   return () => {
     observer.disconnect();
-    for (const query of queries) query.removeEventListener('change', callback);
+    for (const query of queries) query?.removeEventListener('change', callback);
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
+import { mediaQuery } from '../hooks/media.ts';
 import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
 import { DEFAULT_CRS, UnknownCrsError } from './crs.ts';
@@ -45,7 +46,7 @@ export interface RunningMap {
 }
 
 function prefersMotion(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
 }
 
 /**
@@ -125,7 +126,8 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
   const onFrameMove = useStableCallback((dx: number, dy: number) => options.onFrameMove?.(dx, dy));
   useEffect(() => {
     const element = target.current;
-    if (!element) return undefined;
+    // OpenLayers needs the sizes of elements, which jsdom does not have: the map stays in the state `loading`.
+    if (!element || typeof ResizeObserver !== 'function') return undefined;
     let unmounted = false;
     let started: MapEngine | null = null;
     const start = async (): Promise<void> => {

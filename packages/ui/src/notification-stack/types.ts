@@ -20,7 +20,7 @@ export interface NotificationItem {
   readonly message: string;
   /** Whether it has a close button; default true. */
   readonly dismissible?: boolean | undefined;
-  /** Timeout in milliseconds, `null` for none; default 10000, and none for an item with an action. */
+  /** Timeout in milliseconds, `null` for none; default 10000, and none for an error and for an item with an action. */
   readonly timeout?: number | null | undefined;
   /** At most one button or link. With a timeout, what it does must be possible elsewhere too (WCAG 2.2.1). */
   readonly action?: ReactNode;
@@ -29,9 +29,10 @@ export interface NotificationItem {
 /** Default timeout of a notification in milliseconds (UI-4). */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** The effective timeout of an item, `null` for none. */
+/** The effective timeout of an item, `null` for none: errors stay, as nobody must miss them (WCAG 2.2.1). */
 export function timeoutOf(item: NotificationItem): number | null {
   if (item.timeout !== undefined) return item.timeout;
+  if (item.tone === 'danger') return null;
   return item.action !== undefined && item.action !== null ? null : DEFAULT_TIMEOUT_MS;
 }
 

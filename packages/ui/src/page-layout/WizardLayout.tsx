@@ -1,5 +1,6 @@
 import { forwardRef, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { mediaQuery } from '../hooks/media.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
@@ -14,9 +15,9 @@ export interface WizardLayoutProps extends ComponentPropsWithoutRef<'div'> {
 const NARROW = 'screen and (max-width: 59.999em)';
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const query = mediaQuery(NARROW);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 }
 
 /**
@@ -29,7 +30,7 @@ export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(functi
 ) {
   const isNarrow = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(NARROW).matches,
+    () => Boolean(mediaQuery(NARROW)?.matches),
     () => false,
   );
   return (

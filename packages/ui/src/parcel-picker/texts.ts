@@ -20,8 +20,6 @@ export const parcelPickerTexts = {
     tooLarge: (side: string) =>
       `Der Kartenausschnitt ist zu groß. Vergrößern Sie die Karte, bis er höchstens ${side} breit und hoch ist.`,
     noSection: 'Die Karte ist noch nicht bereit.',
-    section: (width: string, height: string) => `Kartenausschnitt: ${width} mal ${height}.`,
-    moved: (distances: string) => `Karte verschoben: ${distances}.`,
     selected: (label: string) => `Gewählt: ${label}.`,
     found: 'Gefunden',
     chosen: 'Gewählt',
@@ -50,8 +48,6 @@ export const parcelPickerTexts = {
     tooLarge: (side: string) =>
       `This map section is too large. Zoom in until it is at most ${side} wide and high.`,
     noSection: 'The map is not ready yet.',
-    section: (width: string, height: string) => `Map section: ${width} by ${height}.`,
-    moved: (distances: string) => `Map moved: ${distances}.`,
     selected: (label: string) => `Selected: ${label}.`,
     found: 'Found',
     chosen: 'Selected',

@@ -4,11 +4,12 @@ import { applyMapKey } from '../map-preview/keys.ts';
 import type { EngineDrawing, MapClick, MapParcel, WmsLayer } from '../map-preview/types.ts';
 import { useMapEngine } from '../map-preview/use-map-engine.ts';
 import type { FollowMode, RunningMap } from '../map-preview/use-map-engine.ts';
+import { mapPreviewTexts } from '../map-preview/texts.ts';
+import { useMoveAnnouncement } from '../map-preview/use-move-announcement.ts';
 import type { Position } from '../map-preview/index.ts';
-import { useAnnounce } from '../provider/index.ts';
+import { useAnnounce, useTexts } from '../provider/index.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
-import { useMoveAnnouncement } from './use-move-announcement.ts';
 import { usePicking } from './use-picking.ts';
 import type { Picking } from './use-picking.ts';
 
@@ -98,7 +99,7 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
     if (picking.active) picking.pick(coordinate);
     else if (found !== undefined) props.onSelectedIdChange?.(found);
   };
-  const moves = useMoveAnnouncement(texts);
+  const moves = useMoveAnnouncement(useTexts(mapPreviewTexts));
   const map = useMapEngine({
     view,
     baseLayer,

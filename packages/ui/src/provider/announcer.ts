@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { warnWithoutProvider } from '../styles/development.ts';
 
 /** Urgency of an announcement: `assertive` interrupts the screen reader. */
 export type Politeness = 'polite' | 'assertive';
@@ -35,7 +36,8 @@ export function createAnnouncer(): Announcer {
   const regions: Record<Politeness, HTMLElement[]> = { polite: [], assertive: [] };
   const announce: Announce = (text, politeness = 'polite') => {
     const region = regions[politeness].at(-1);
-    if (!region || text === '') return;
+    if (text === '') return;
+    if (!region) return warnWithoutProvider();
     const line = document.createElement('p');
     line.textContent = text;
     region.append(line);

@@ -1,15 +1,15 @@
 import { Root } from '@radix-ui/react-radio-group';
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type {
   ComponentPropsWithoutRef,
   FocusEvent,
   FocusEventHandler,
-  FormEvent,
   FormEventHandler,
 } from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import type { FieldOwnProps } from '../field/index.ts';
+import { reportChecked } from '../choice-card/native-input.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import {
   useControllableState,
@@ -17,6 +17,7 @@ import {
   useMergedRef,
   useTextDirection,
 } from '../hooks/index.ts';
+import { setNatively } from '../hooks/set-natively.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
@@ -93,22 +94,26 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   const group = useRef<HTMLDivElement>(null);
   const libraryRef = useFormLibraryRef({
     property: 'value',
-    get: () => selected ?? '',
+    // As native radio buttons in a form library.
+    get: () => selected || null,
     set: (next) => setSelected(next),
   });
   const mergedRef = useMergedRef(group, useMergedRef(libraryRef, ref));
-  // Radix also fires the event after a change by the consumer, which native inputs do not.
-  const isSelectedByPerson = useRef(false);
+  const nativeInputs = (): HTMLInputElement[] => [
+    ...(group.current?.querySelectorAll<HTMLInputElement>(`.${css.native}`) ?? []),
+  ];
+  const [, renderAgain] = useState({});
+  // A consumer that does not accept a change: the native inputs return to the option that is shown.
+  useEffect(() => {
+    for (const input of nativeInputs()) setNatively(input, 'checked', input.value === selected);
+  });
   const select = (next: string): void => {
-    isSelectedByPerson.current = true;
     setSelected(next);
-  };
-  const handleChange = (event: FormEvent<HTMLDivElement>): void => {
-    const { target } = event;
-    if (!isSelectedByPerson.current || !(target instanceof HTMLInputElement && target.checked))
-      return;
-    isSelectedByPerson.current = false;
-    onChange?.(event);
+    reportChecked(
+      nativeInputs().find(({ value: own }) => own === next),
+      true,
+    );
+    renderAgain({});
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
     const { currentTarget: root, relatedTarget, target } = event;
@@ -145,7 +150,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
         <div
           {...rest}
           ref={mergedRef}
-          onChange={handleChange}
+          onChange={onChange}
           onBlur={handleBlur}
           id={ids.control}
           aria-labelledby={ids.label}
@@ -167,6 +172,8 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               id={`${ids.control}-${index}`}
               selected={option.value === selected}
               disabled={disabled || option.disabled}
+              required={requirement === 'required'}
+              name={name ?? ids.control}
               isTabStop={option === tabStop}
               errorId={error && option === tabStop ? ids.error : undefined}
               variant={variant}

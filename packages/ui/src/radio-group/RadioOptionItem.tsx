@@ -1,13 +1,17 @@
 import {
-  unstable_ItemBubbleInput as ItemBubbleInput,
   unstable_ItemProvider as ItemProvider,
   unstable_ItemTrigger as ItemTrigger,
 } from '@radix-ui/react-radio-group';
-import type { FocusEvent, ReactElement } from 'react';
+import type { FocusEvent, MouseEvent, ReactElement } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
-import { focusVisibleControl, WITHOUT_INLINE_STYLE } from '../choice-card/native-input.ts';
+import { focusVisibleControl } from '../choice-card/native-input.ts';
 import * as css from './RadioGroup.css.ts';
 import type { RadioGroupItem } from './types.ts';
+
+// The click on the button bubbles already; that of the native input would be a second one.
+function stop(event: MouseEvent<HTMLInputElement>): void {
+  event.stopPropagation();
+}
 
 /** One radio button with label and description, and the native input behind it. */
 export function RadioOptionItem(props: {
@@ -15,13 +19,16 @@ export function RadioOptionItem(props: {
   id: string;
   selected: boolean;
   disabled: boolean | undefined;
+  required: boolean;
+  name: string;
   isTabStop: boolean;
   /** Id of the group's error, at one option only: it would be read at each. */
   errorId: string | undefined;
   variant: 'plain' | 'card';
   onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
-  const { option, id, selected, disabled, isTabStop, errorId, variant, onFocus } = props;
+  const { option, id, selected, disabled, required, name, isTabStop, errorId, variant, onFocus } =
+    props;
   const hasDetails = option.description || option.price || option.reason;
   const described = [errorId, hasDetails && `${id}-description`].filter(Boolean);
   const control = (
@@ -35,9 +42,20 @@ export function RadioOptionItem(props: {
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         onFocus={onFocus}
       />
-      <ItemBubbleInput asChild>
-        <input className={css.native} style={WITHOUT_INLINE_STYLE} onFocus={focusVisibleControl} />
-      </ItemBubbleInput>
+      {/* Not that of Radix: its event comes after the change. */}
+      <input
+        type="radio"
+        aria-hidden
+        tabIndex={-1}
+        className={css.native}
+        defaultChecked={selected}
+        name={name}
+        value={option.value}
+        disabled={disabled}
+        required={required}
+        onFocus={focusVisibleControl}
+        onClick={stop}
+      />
     </ItemProvider>
   );
   return (

@@ -45,7 +45,9 @@ export function StepItem({
   texts: StepperTexts;
 }): ReactElement {
   const { status } = step;
-  const statusText = status === 'upcoming' && isInteractive(step) ? texts.available : texts[status];
+  // `aria-current` says that a step is the current one.
+  const key = status === 'upcoming' && isInteractive(step) ? 'available' : status;
+  const statusText = key === 'current' ? '' : texts[key];
   return (
     <li className={css.item} data-status={status}>
       <StepAction step={step}>
@@ -57,7 +59,7 @@ export function StepItem({
               <span>{`, ${statusText}`}</span>
             ) : (
               // Without a comma: hidden text is a block, and screen readers read "Anmeldung , erledigt".
-              <span className={css.visuallyHidden}>{` ${statusText}`}</span>
+              statusText && <span className={css.visuallyHidden}>{` ${statusText}`}</span>
             )}
           </span>
         </span>

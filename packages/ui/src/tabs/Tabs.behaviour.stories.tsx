@@ -66,6 +66,30 @@ export const ManualActivation: Story = {
   },
 };
 
+/** A panel of text has the focus after its tab; one with a control has not (LIB-14). */
+export const TextPanelIsFocusable: Story = {
+  parameters: {
+    german:
+      'Ein Tab-Inhalt aus Text erhält den Fokus nach seinem Tab, einer mit Bedienelement nicht (LIB-14).',
+  },
+  args: {
+    items: [
+      { value: 'address', label: 'Adresse', content: <p>Nur Text.</p> },
+      { value: 'parcel', label: 'Flurstück', content: <TextField label="Flur" /> },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Adresse' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Flurstück' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Flur' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
+  },
+};
+
 /** A panel keeps its form values while another tab is open. */
 export const PanelsKeepInput: Story = {
   parameters: { german: 'Eingaben in einem Tab bleiben erhalten, während ein anderer offen ist.' },

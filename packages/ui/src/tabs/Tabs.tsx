@@ -8,6 +8,7 @@ import { rootClassName } from '../styles/index.ts';
 import * as css from './Tabs.css.ts';
 import { tabsTexts } from './texts.ts';
 import type { TabsTexts } from './texts.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 /** One tab and its panel. */
 export interface TabItem {
@@ -70,6 +71,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const direction = useTextDirection(root);
+  usePanelFocus(root);
   return (
     // Radix builds ids from its values, and a blank in an id would break the references between tab and
     // panel; so it gets the index of the tab. It would also set the direction and inline styles, which a
@@ -99,8 +101,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           ))}
         </List>
         {items.map((item, index) => (
-          // The panel contains focusable controls, so it has no focus itself. Otherwise Orca would take the tab for its label only,
-          // and leave it out when it reads the page.
+          // Radix makes every panel focusable; see `usePanelFocus`.
           <Content key={item.value} value={String(index)} forceMount asChild tabIndex={undefined}>
             <div className={css.panel} style={{ animationDuration: undefined }}>
               {opened.has(item.value) && item.content}

@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
-import { distancesOf } from '../map-preview/frame-offset-text.ts';
-import type { Extent } from '../map-preview/index.ts';
-import { metresText } from '../map-preview/metres-text.ts';
-import { mapPreviewTexts } from '../map-preview/texts.ts';
-import { useAnnounce, useLocale, useTexts } from '../provider/index.ts';
-import { sidesOf } from './section.ts';
-import type { ParcelPickerTexts } from './texts.ts';
+import type { Extent } from '../parcel-sketch/geometry.ts';
+import { useAnnounce, useLocale } from '../provider/index.ts';
+import { distancesOf } from './frame-offset-text.ts';
+import { metresText } from './metres-text.ts';
+import type { MapPreviewTexts } from './texts.ts';
 
 // Consecutive moves are announced once.
 const SETTLE_MS = 400;
-// A move that is not possible, such as at the limit of the view, is dropped after this time.
-const EXPIRY_MS = 2000;
+// A move that has changed nothing by then, such as at the limit of the view, is announced as such.
+const EXPIRY_MS = 1000;
 // Smaller differences in size come from rounding.
 const SAME_SIZE_M = 0.5;
 
@@ -25,12 +23,11 @@ interface MoveAnnouncement {
 
 /**
  * Announces moves that the user makes by key or button: the distance after a pan, the size of the
- * section after a zoom. Without it the buttons would have no result for a screen reader user.
+ * section after a zoom, and that it stayed the same at the limit of the view. Without it the buttons would have no result for a screen reader user.
  */
-export function useMoveAnnouncement(texts: ParcelPickerTexts): MoveAnnouncement {
+export function useMoveAnnouncement(texts: MapPreviewTexts): MoveAnnouncement {
   const announce = useAnnounce();
   const locale = useLocale();
-  const mapTexts = useTexts(mapPreviewTexts);
   const latest = useRef<Extent | null>(null);
   const start = useRef<Extent | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,14 +37,15 @@ export function useMoveAnnouncement(texts: ParcelPickerTexts): MoveAnnouncement 
     const [before, after] = [start.current, latest.current];
     start.current = null;
     if (!before || !after) return;
-    const [[oldWidth], [width, height]] = [sidesOf(before), sidesOf(after)];
-    if (Math.abs(width - oldWidth) > SAME_SIZE_M) {
+    const [west, south, east, north] = after;
+    const [width, height] = [east - west, north - south];
+    if (Math.abs(width - (before[2] - before[0])) > SAME_SIZE_M) {
       announce(texts.section(metresText(width, locale), metresText(height, locale)));
       return;
     }
     const offset = { dx: after[0] - before[0], dy: after[1] - before[1] };
-    const distances = distancesOf(offset, mapTexts, locale);
-    if (distances.length > 0) announce(texts.moved(distances.join(` ${mapTexts.and} `)));
+    const distances = distancesOf(offset, texts, locale);
+    if (distances.length > 0) announce(texts.moved(distances.join(` ${texts.and} `)));
   });
 
   return {
@@ -55,6 +53,7 @@ export function useMoveAnnouncement(texts: ParcelPickerTexts): MoveAnnouncement 
       start.current ??= latest.current;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
+        if (start.current) announce(texts.unmoved);
         start.current = null;
       }, EXPIRY_MS);
     },
