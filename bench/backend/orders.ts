@@ -48,7 +48,7 @@ try {
   const [reference, page, all] = [
     await few(`?limit=${PAGE}`),
     await many(`?limit=${PAGE}`),
-    await many(''),
+    await many(`?limit=${MANY}`),
   ];
   const figure = (what: string, time: number, atMost: number): Figure => {
     const note = `${time.toFixed(1)} ms to ${reference.toFixed(1)} ms`;

@@ -7,8 +7,14 @@ export interface Cutoffs {
   readonly audit: string;
 }
 
+/** Rows of one statement of the purge: one for all of them would exceed the limit of a statement once many have expired (OPS-10). */
+export const PURGE_BATCH = 2000;
+
+/** The condition of a statement of the purge on its table: some of the rows of a query for their `ctid`. */
+export const someOf = (query: string): string => `ctid = any(array(${query} limit ${PURGE_BATCH}))`;
+
 /**
- * A statement that deletes expired data, with `$1` for the time. It contains its own condition, so that a repeated or
- * interrupted run does no harm.
+ * A statement that deletes some expired data, with `$1` for the time; it is repeated until nothing is left. It contains its own condition, so
+ * that a repeated or interrupted run does no harm.
  */
 export type PurgeRule = readonly [name: string, sql: string, moment: keyof Cutoffs];

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { PurgeRule } from '../db/purge-rule.ts';
+import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 
 /** Counts of past minutes. */
 export const EXPIRED_COUNTS: readonly PurgeRule[] = [
   [
     'rateLimits',
-    "delete from rate_limits where minute < $1::timestamptz - interval '1 hour'",
+    `delete from rate_limits where ${someOf(
+      "select ctid from rate_limits where minute < $1::timestamptz - interval '1 hour'",
+    )}`,
     'now',
   ],
 ];

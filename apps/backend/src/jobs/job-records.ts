@@ -1,10 +1,14 @@
 import type { Queryable, Row } from '../db/database.ts';
-import type { PurgeRule } from '../db/purge-rule.ts';
+import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import type { JobKind } from './job.ts';
 
 /** Finished jobs are retained for a while, because their unique key prevents duplicates. */
 export const EXPIRED_JOBS: readonly PurgeRule[] = [
-  ['jobs', 'delete from jobs where done_at < $1', 'retention'],
+  [
+    'jobs',
+    `delete from jobs where ${someOf('select ctid from jobs where done_at < $1')}`,
+    'retention',
+  ],
 ];
 
 /** Whether the job about a subject has become a dead letter, in SQL; `subject` is an expression of the query. */

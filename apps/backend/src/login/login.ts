@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { PostalPart, PostalSettings } from '@portal/order-flow';
 import type { TrustSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
-import type { PurgeRule } from '../db/purge-rule.ts';
+import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
@@ -13,7 +13,11 @@ import { type ReturnSettings, returnTarget } from './return-target.ts';
 
 /** Logins that were not finished. */
 export const EXPIRED_LOGINS: readonly PurgeRule[] = [
-  ['loginAttempts', 'delete from login_attempts where expires_at < $1', 'now'],
+  [
+    'loginAttempts',
+    `delete from login_attempts where ${someOf('select ctid from login_attempts where expires_at < $1')}`,
+    'now',
+  ],
 ];
 
 /** Why a login failed; the portal shows a message for each. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Cutoffs, PurgeRule } from '../db/purge-rule.ts';
+import { type Cutoffs, PURGE_BATCH, type PurgeRule } from '../db/purge-rule.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteExtractsBefore, deleteOrders } from '../orders/retention/delete-orders.ts';
 import { SESSION_LIMITS } from '../session/sessions.ts';
@@ -37,6 +37,13 @@ interface PurgeSettings {
 export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
   const { database, files, log, now, orderRetentionMs: kept } = settings;
   const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
+  const repeat = async (sql: string, moment: string): Promise<number> => {
+    for (let removed = 0; ; ) {
+      const { length } = await database.query(`${sql} returning 1`, [moment]);
+      removed += length;
+      if (length < PURGE_BATCH) return removed;
+    }
+  };
   return async () => {
     const cutoffs: Cutoffs = {
       now: before(0),
@@ -49,7 +56,7 @@ export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
     removed.orders = await deleteOrders(database, before(kept.orders));
     removed.extracts = await deleteExtractsBefore(database, before(kept.files));
     for (const [name, sql, moment] of settings.rules) {
-      removed[name] = (await database.query(`${sql} returning 1`, [cutoffs[moment]])).length;
+      removed[name] = await repeat(sql, cutoffs[moment]);
     }
     removed.unreferencedFiles = await files.purge();
     const nonZero = Object.entries(removed).filter(([, count]) => count > 0);

@@ -1,19 +1,29 @@
 import type { Queryable, Row } from '../db/database.ts';
-import type { PurgeRule } from '../db/purge-rule.ts';
+import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import { DomainError } from '../errors.ts';
 import type { Session } from './sessions.ts';
 
 /** Sessions that have ended. */
 export const EXPIRED_SESSIONS: readonly PurgeRule[] = [
-  ['sessions', 'delete from sessions where expires_at < $1', 'now'],
-  ['idleSessions', 'delete from sessions where last_seen_at < $1', 'idle'],
+  [
+    'sessions',
+    `delete from sessions where ${someOf('select ctid from sessions where expires_at < $1')}`,
+    'now',
+  ],
+  [
+    'idleSessions',
+    `delete from sessions where ${someOf('select ctid from sessions where last_seen_at < $1')}`,
+    'idle',
+  ],
 ];
 
 /** People without session who never ordered. @param hasOrders whether the customer `c.id` has orders, in SQL */
 export const expiredCustomers = (hasOrders: string): PurgeRule => [
   'customers',
-  `delete from customers c where c.updated_at < $1 and not ${hasOrders}
-     and not exists (select 1 from sessions s where s.customer_id = c.id)`,
+  `delete from customers where ${someOf(
+    `select c.ctid from customers c where c.updated_at < $1 and not ${hasOrders}
+       and not exists (select 1 from sessions s where s.customer_id = c.id)`,
+  )}`,
   'retention',
 ];
 

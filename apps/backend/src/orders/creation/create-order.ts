@@ -40,6 +40,22 @@ interface CreationSettings {
   readonly now: () => Date;
 }
 
+/**
+ * Unpaid orders of one person at a time, those under review included: far more than people order, and a bound for what costs
+ * nothing (OPS-10).
+ */
+export const MAX_UNPAID_ORDERS = 100;
+
+/** @throws DomainError `conflict` when the person has too many unpaid orders; the person must be locked */
+async function requireFewUnpaid(transaction: Queryable, customerId: string): Promise<void> {
+  const unpaid = await transaction.query(
+    `select 1 from orders where customer_id = $1::uuid and status in ('CREATED', 'APPROVAL_PENDING', 'APPROVED')
+     limit ${MAX_UNPAID_ORDERS}`,
+    [customerId],
+  );
+  if (unpaid.length >= MAX_UNPAID_ORDERS) throw conflict('UNPAID_ORDERS');
+}
+
 function sortMembers(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -177,6 +193,9 @@ export function orderCreation(settings: CreationSettings) {
     const drafts = await draftsOf(settings, customer, order);
     const created = await database.transaction(async (transaction) => {
       await lockSession(transaction, session);
+      const present = await findByIdempotencyKey(transaction, customer.id, key, bodyHash);
+      if (present) return present;
+      await requireFewUnpaid(transaction, customer.id);
       const at = now();
       const verificationCode = drafts[0]?.verification_code ?? newOrderNumber();
       const orderNumber = await insertOrder(transaction, { ...newRow, verificationCode, at });

@@ -1,12 +1,12 @@
 import type { PaymentWithoutOrder } from '@portal/api';
 import type { Queryable } from '../../db/database.ts';
-import type { PurgeRule } from '../../db/purge-rule.ts';
+import { type PurgeRule, someOf } from '../../db/purge-rule.ts';
 import type { Transaction } from '../../ports/payment.ts';
 
 /** They are listed for as long as audit lines of orders are. */
 export const EXPIRED_PAYMENTS: PurgeRule = [
   'paymentsWithoutOrder',
-  'delete from payments_without_order where noticed_at < $1',
+  `delete from payments_without_order where ${someOf('select ctid from payments_without_order where noticed_at < $1')}`,
   'audit',
 ];
 

@@ -11,7 +11,10 @@ import {
   type DecisionInput,
 } from './available-actions.ts';
 
-/** A range of the list; the whole list by default. */
+/** Orders of a list without a limit; the default of the contract (OPS-10). */
+const DEFAULT_LIMIT = 100;
+
+/** A range of the list; its beginning by default. */
 interface ListRange {
   /** Only orders that follow this one in the list. */
   readonly before?: string | undefined;
@@ -65,7 +68,7 @@ export const orderList =
     const rows = await database.query<ListRow>(LIST_SQL, [
       customerId,
       part.before ?? null,
-      part.limit ?? null,
+      part.limit ?? DEFAULT_LIMIT,
     ]);
     return rows.map((row) => toSummary(row, vatRate));
   };

@@ -1,4 +1,5 @@
 import type { Database, Queryable, Row } from '../../db/database.ts';
+import { PURGE_BATCH, someOf } from '../../db/purge-rule.ts';
 import { releaseContents } from '../../files/file-store.ts';
 import { deleteJobsOf } from '../../jobs/job-records.ts';
 
@@ -26,9 +27,22 @@ async function deleteExtracts(
 export const deleteExtractsOf = (transaction: Queryable, customerId: string): Promise<number> =>
   deleteExtracts(transaction, 'o.customer_id = $1::uuid', customerId);
 
-/** Deletes the extracts of closed orders that were created before a time. @returns how many */
-export const deleteExtractsBefore = (database: Database, before: string): Promise<number> =>
-  database.transaction((transaction) => deleteExtracts(transaction, 'o.created_at < $1', before));
+/** Some extracts that were created before the time `$1`. */
+const SOME_EXTRACTS = `f.${someOf(
+  `select f.ctid from order_files f join orders o on o.order_number = f.order_number
+   where f.kind = 'EXTRACT' and o.status = 'CLOSED' and o.created_at < $1`,
+)}`;
+
+/** Deletes the extracts of closed orders that were created before a time, in batches. @returns how many */
+export async function deleteExtractsBefore(database: Database, before: string): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const count = await database.transaction((transaction) =>
+      deleteExtracts(transaction, SOME_EXTRACTS, before),
+    );
+    deleted += count;
+    if (count < PURGE_BATCH) return deleted;
+  }
+}
 
 /** Deletes closed orders that were created before a time, with everything that belongs to them. @returns how many */
 export function deleteOrders(database: Database, before: string): Promise<number> {

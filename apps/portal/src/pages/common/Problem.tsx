@@ -23,6 +23,7 @@ const MENTION_MY_ORDERS: readonly MessageId[] = [
   'error.IDEMPOTENCY_KEY_REUSED',
   'error.INVALID_ID',
   'error.NOT_FOUND',
+  'error.UNPAID_ORDERS',
 ];
 
 /** A link to "Meine Bestellungen" if the message mentions that page. */

@@ -8,13 +8,18 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
+import { allOrders } from './all-orders.ts';
 import { OrderList } from './OrderList.tsx';
 import { PageHeading } from '../common/PageHeading.tsx';
 
 function MyOrders(): ReactElement {
-  const { query } = useServices();
+  const { client, query } = useServices();
   const text = useText();
-  const list = useQuery(query('listOrders', {}));
+  const list = useQuery({
+    queryKey: [...query('listOrders', {}).queryKey, 'all'],
+    queryFn: ({ signal }) =>
+      allOrders((part) => client.call('listOrders', { query: part }, signal)),
+  });
   usePageFocus(text('page.myOrders'), 'my-orders');
   return (
     <Stack>
