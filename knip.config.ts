@@ -54,7 +54,7 @@ const config: KnipConfig = {
         'packed/app/src/{main,server}.tsx',
       ],
       // Apps outside the workspace, with their own dependencies.
-      ignore: ['packed/frameworks/**'],
+      ignore: ['packed/frameworks/**', 'packed/app/jsdom/**'],
       // Imported by a name that is put together, and read as files.
       ignoreDependencies: ['lucide-react', '@expo-google-fonts/.*'],
       // Written by the tests of the packed package.
