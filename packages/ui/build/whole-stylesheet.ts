@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { OutputAsset, Plugin } from 'rolldown';
+import { withstanding } from './unlayered.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -9,9 +10,9 @@ function text({ source }: OutputAsset): string {
 }
 
 /**
- * Emits the two stylesheets that belong to no component: `themes.css` with the tokens, and `all.css`
- * with the themes and every component, for pages without a bundler. The reset of the whole page is
- * a separate file.
+ * Emits the stylesheets that belong to no component: `themes.css` with the tokens, `all.css` with the
+ * themes and every component, for pages without a bundler, and `unlayered.css`, the same for pages
+ * whose own styles are in no layer. The reset of the whole page is a separate file.
  */
 export function wholeStylesheet(): Plugin {
   return {
@@ -28,6 +29,11 @@ export function wholeStylesheet(): Plugin {
         type: 'asset',
         fileName: 'all.css',
         source: [themes, ...components].join('\n'),
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'unlayered.css',
+        source: [themes, withstanding(components)].join('\n'),
       });
       // `import '@portal/ui/themes.css'` then type-checks without the types of a bundler.
       this.emitFile({ type: 'asset', fileName: 'stylesheet.d.ts', source: 'export {};\n' });

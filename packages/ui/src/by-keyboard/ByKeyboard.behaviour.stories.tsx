@@ -231,7 +231,7 @@ export const CopiesByKeyboard: Story = {
       await press('{Control>}a{/Control}9');
       const plus = translate({
         de: 'Anzahl der Exemplare erhöhen',
-        en: 'Increase number of copies',
+        en: 'Increase Number of copies',
       });
       const button = await tabTo('button', { name: plus });
       await press('{Enter}');

@@ -11,8 +11,8 @@ export const copiesInputTexts = {
       `Geben Sie eine ganze Zahl von ${min} bis ${max} ein. Bestellt wird jetzt: ${value}.`,
   },
   en: {
-    increase: (label: string) => `Increase ${label.toLowerCase()}`,
-    decrease: (label: string) => `Decrease ${label.toLowerCase()}`,
+    increase: (label: string) => `Increase ${label}`,
+    decrease: (label: string) => `Decrease ${label}`,
     value: (count: number) => (count === 1 ? '1 copy' : `${count} copies`),
     clamped: (min: number, max: number, value: number) =>
       `You can choose ${min} to ${max}. The value is now ${value}.`,

@@ -92,8 +92,6 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
       {...handlers}
       ref={mergedRef}
       className={rootClassName(css.dialog, className)}
-      // What stays a moment for a reader is no dialog for the others.
-      role={open ? rest.role : 'presentation'}
       data-closed={open || isLeft ? undefined : ''}
       onKeyDown={closeOnEscape}
       onCancel={(event) => {

@@ -1,28 +1,30 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { rootClassName } from '../styles/index.ts';
-import { formatPrice } from './format-price.ts';
+import { decimalPrice, formatPrice } from './format-price.ts';
 import * as css from './Price.css.ts';
 
 /** Properties of a price. */
 export interface PriceProps extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
-  /** Integer euro cents. */
+  /** Integer, in cents or the smallest unit of `currency`. */
   readonly cents: number;
+  /** Code of ISO 4217, such as `CHF`; default `EUR`. */
+  readonly currency?: string | undefined;
 }
 
-/** An amount in euros in the German number format, with tabular figures. */
+/** An amount, in euros by default, in the German number format, with tabular figures. */
 export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
-  { cents, className, ...rest },
+  { cents, currency, className, ...rest },
   ref,
 ) {
   return (
     <data
       {...rest}
       ref={ref}
-      value={(cents / 100).toFixed(2)}
+      value={decimalPrice(cents, currency)}
       className={rootClassName(css.price, className)}
     >
-      {formatPrice(cents)}
+      {formatPrice(cents, currency)}
     </data>
   );
 });

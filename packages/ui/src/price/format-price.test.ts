@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from './format-price.ts';
+import { decimalPrice, formatPrice } from './format-price.ts';
 
 describe('formatPrice (UI-9)', () => {
   it.each([
@@ -10,4 +10,18 @@ describe('formatPrice (UI-9)', () => {
   ])('formats %d cents as %s', (cents, text) => {
     expect(formatPrice(cents)).toBe(text);
   });
+
+  it.each([
+    [4700, undefined, '47,00\u00a0€', '47.00'],
+    [4700, 'CHF', '47,00\u00a0CHF', '47.00'],
+    [4700, 'JPY', '4.700\u00a0¥', '4700'],
+  ])(
+    'formats %d in the smallest unit of %s as %s and %s (LIB-17)',
+    (cents, currency, text, decimal) => {
+      expect([formatPrice(cents, currency), decimalPrice(cents, currency)]).toEqual([
+        text,
+        decimal,
+      ]);
+    },
+  );
 });
