@@ -38,7 +38,9 @@ export const VARIABLES = object({
     path('path below the origin at which a reverse proxy serves the portal, e.g. `/kataster`'),
   ),
   PORTAL_RETURN_ORIGINS: optional(
-    originList('further origins that a login may redirect to, comma-separated'),
+    originList(
+      'further origins that a login may redirect to, comma-separated; on the host of `PORTAL_ORIGIN` it redirects to pages of the portal only',
+    ),
   ),
   PORTAL_DATA: text('data folder'),
   PORTAL_STATE: optional(

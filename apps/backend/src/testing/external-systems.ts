@@ -115,6 +115,11 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
       return;
     }
     received.push({ path: request.url ?? '', authorization, body });
+    const [, asked] = /\/transactions\/([^/]+)$/.exec(request.url ?? '') ?? [];
+    if (request.method === 'GET' && asked !== undefined && !transactions.has(asked)) {
+      response.writeHead(404).end();
+      return;
+    }
     response.end(JSON.stringify(answer(request, body)));
   };
   server = createServer((request, response) => void respond(request, response));
