@@ -62,6 +62,11 @@ for (const { how, device, address: nth, tag } of WALKS) {
 
       await test.step('find the parcel by address, then by number', async () => {
         await expectStep(page, 'Flurstück wählen');
+        // The tabs are in one row, at 320 px too (PAGE-14).
+        const tops = await page
+          .getByRole('tab')
+          .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(1);
         await findByAddress(person, address);
         await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeVisible();
         await expectAccessible(page);

@@ -20,7 +20,9 @@ export const tab = componentStyle(
     gap: vars.space[1],
     minBlockSize: vars.controlHeight,
     paddingBlock: vars.space[2],
-    paddingInline: 'clamp(8px, 2.2vw, 19px)',
+    // Four short names stay in one row from 320 px (PAGE-14); larger texts of the user wrap.
+    paddingInline: 'clamp(4px, calc(2.2vw - 2px), 19px)',
+    fontSize: 'min(1em, max(0.8rem, 4.1vw))',
     border: '1px solid transparent',
     borderBlockStartWidth: '4px',
     borderBlockEndColor: vars.color.controlEdge,
