@@ -17,7 +17,9 @@ export const tab = componentStyle(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: vars.space[1],
+    minInlineSize: '32px',
     minBlockSize: vars.controlHeight,
     paddingBlock: vars.space[2],
     // Four short names stay in one row from 320 px (PAGE-14); larger texts of the user wrap.
