@@ -20,6 +20,14 @@ type Problem = readonly [key: string, reason: string];
 /** The configuration without the values that the schema rejects. */
 type SoundConfiguration = Sound<PortalConfiguration>;
 
+/** Whether a box has an area and lies within another one: left, bottom, right, top. */
+function isWithin(box: readonly number[], outer: readonly number[]): boolean {
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
+  const [west = 0, south = 0, east = 0, north = 0] = outer;
+  const hasArea = left < right && bottom < top;
+  return hasArea && left >= west && bottom >= south && right <= east && top <= north;
+}
+
 /** Checks the map settings; all coordinates are metres in the CRS that the schema has checked. */
 function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   const { minZoom = 0, maxZoom = Number.POSITIVE_INFINITY, initialZoom = minZoom } = map;
@@ -27,6 +35,10 @@ function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   const extent = completeList(map.extent);
   const reason = extent ? extentReason(extent) : null;
   if (reason !== null) problems.push(['map.extent', reason]);
+  const start = completeList(map.start);
+  if (start && extent && reason === null && !isWithin(start, extent)) {
+    problems.push(['map.start', 'is not within map.extent, or has no area']);
+  }
   if (minZoom > initialZoom || initialZoom > maxZoom) {
     problems.push(['map.initialZoom', 'is not between map.minZoom and map.maxZoom']);
   }

@@ -15,7 +15,7 @@ const MARKER_RADIUS = 8;
 // Low enough that the buildings on the parcel stay visible.
 const PARCEL_FILL_ALPHA = 0.16;
 
-const ROLES = ['neighbour', 'candidate', 'parcel', 'frame', 'marker'] as const;
+const ROLES = ['neighbour', 'candidate', 'highlighted', 'parcel', 'frame', 'marker'] as const;
 
 /** What a drawn feature represents. */
 export type Role = (typeof ROLES)[number];
@@ -49,6 +49,7 @@ export function stylesOf(colors: MapColors): Record<Role, Style[]> {
   return {
     neighbour: [line(colors.boundary, 1)],
     candidate: [line(colors.paper, HALO_WIDTH - 2), line(colors.parcel, CANDIDATE_WIDTH)],
+    highlighted: [line(colors.paper, HALO_WIDTH + 2), line(colors.parcel, PARCEL_WIDTH + 1)],
     parcel: [
       halo,
       new Style({

@@ -56,6 +56,8 @@ export interface MapView {
   readonly crs?: MapCrs;
   /** The area to which the user can pan, in metres. */
   readonly extent: Extent;
+  /** The section that is shown while nothing is drawn, in metres; default the middle of `extent` at the initial zoom. */
+  readonly start?: Extent;
   /** Default the minimum zoom; increased if it would show more than the extent. */
   readonly initialZoom?: number;
   /** Default 8.5. */
@@ -82,6 +84,8 @@ export interface MapParcel {
   readonly label: string;
   /** Its outline, in metres in the map's CRS. */
   readonly geometry: MultiPolygonCoordinates;
+  /** A letter that stands on the parcel, as in the list of results; not read, as the list has it. */
+  readonly mark?: string | undefined;
 }
 
 /** Everything the engine can draw. */

@@ -33,6 +33,8 @@ interface MapOptions extends Partial<Omit<EngineEvents, 'onTileState'>> {
   /** Decides how the view follows; unchanged parts of the drawing are the same objects. */
   readonly follow: (before: EngineDrawing | null, after: EngineDrawing) => FollowMode;
   readonly marker?: Position | null;
+  /** The found parcel whose outline is thicker. */
+  readonly activeId?: string | null | undefined;
   readonly frameDragArea?: FrameDragArea;
 }
 
@@ -114,6 +116,8 @@ function useDrawing(engine: MapEngine | null, options: MapOptions): void {
     if (mode !== 'stay') engine[mode]();
   }, [engine, drawing, follow]);
   useEffect(() => engine?.mark(marker), [engine, marker]);
+  const activeId = options.activeId ?? null;
+  useEffect(() => engine?.highlight(activeId), [engine, activeId, drawing]);
 }
 
 function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
@@ -123,6 +127,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
   const view = useByValue(options.view);
   const onMoveEnd = useStableCallback((section: MapSection) => options.onMoveEnd?.(section));
   const onClick = useStableCallback((click: MapClick) => options.onClick?.(click));
+  const onHover = useStableCallback((id: string | null) => options.onHover?.(id));
   const onFrameMove = useStableCallback((dx: number, dy: number) => options.onFrameMove?.(dx, dy));
   useEffect(() => {
     const element = target.current;
@@ -143,6 +148,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
         onMoveEnd,
         onClick,
         onFrameMove,
+        onHover,
       });
       setEngine(started);
     };
@@ -152,7 +158,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
       started?.destroy();
       setEngine(null);
     };
-  }, [view, onMoveEnd, onClick, onFrameMove]);
+  }, [view, onMoveEnd, onClick, onFrameMove, onHover]);
   return { target, engine, tiles };
 }
 

@@ -105,14 +105,14 @@ export const FootStep = forwardRef<HTMLElement, FootStepProps>(function FootStep
       <div ref={content} className={css.footContent}>
         {children}
       </div>
-      <div className={css.footBar}>
+      <div className={css.footBar} data-foot="">
         {(back ?? more) && (
           <div className={css.footBack}>
             {back}
             {more}
           </div>
         )}
-        <div className={css.footNext}>
+        <div className={css.footNext} data-foot="">
           {selection}
           <MainButton action={next} content={() => content.current} />
         </div>

@@ -129,7 +129,7 @@ export const BarCoversNoFocus: Story = {
   },
   args: {
     children: (
-      <FootStep next={{ label: 'Weiter', onClick: onNext }}>
+      <FootStep data-story-of-the-bar next={{ label: 'Weiter', onClick: onNext }}>
         <h1>Inhalt</h1>
         {Array.from({ length: 30 }, (_, index) => (
           <p key={index} style={{ paddingBlock: '1rem' }}>

@@ -75,9 +75,11 @@ export function StepFrame(props: StepFrameProps): ReactElement {
       }}
     >
       <div className={layout.step}>
-        <StepHeading level={2}>{heading}</StepHeading>
+        <div className={layout.stepHead}>
+          <StepHeading level={2}>{heading}</StepHeading>
+          {intro && <div className={typography.intro}>{intro}</div>}
+        </div>
         <ChangedItem />
-        {intro && <div className={typography.intro}>{intro}</div>}
         {children}
       </div>
     </FootStep>
