@@ -94,6 +94,32 @@ export const mark = componentStyle(
   'mark',
 );
 
+/** The paper; its scale is that of the map. */
+export const paper = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    left: 0,
+    display: 'none',
+    overflow: 'visible',
+    fontFamily: vars.font.body,
+  },
+  'paper',
+);
+
+/** The map that is not on the paper. */
+export const faded = componentStyle({ fill: vars.color.paper, fillOpacity: 0.66 }, 'faded');
+
+/** The margins of the paper, and its edge. */
+export const paperEdge = componentStyle(
+  {
+    fill: vars.color.paper,
+    stroke: vars.color.ink,
+    strokeWidth: 1,
+  },
+  'paperEdge',
+);
+
 /** The element in which OpenLayers renders. */
 export const surface = componentStyle(
   {

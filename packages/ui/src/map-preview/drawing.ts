@@ -46,9 +46,11 @@ function featureOf(shape: MultiPolygonCoordinates, role: Role, id?: string): Fea
 
 // Selected features are last, as later features are drawn above earlier ones.
 function featuresOf(drawing: EngineDrawing): Feature[] {
-  const { parcel, pageRectangle, neighbours = [], candidates = [] } = drawing;
+  const { parcel, pageRectangle, neighbours = [], boundaries = [], candidates = [] } = drawing;
   return [
     ...neighbours.map((shape) => featureOf(shape, 'neighbour')),
+    // A line there and back: no further kind of geometry has to be loaded for it.
+    ...boundaries.map((line) => featureOf([[[...line, ...line.toReversed()]]], 'boundary')),
     ...candidates.map(({ id, geometry }) => featureOf(geometry, 'candidate', id)),
     ...(parcel ? [featureOf(parcel, 'parcel')] : []),
     ...(pageRectangle ? [featureOf([[pageRectangle]], 'frame')] : []),

@@ -87,10 +87,12 @@ export interface MapEngine extends Omit<Movement, 'fit' | 'show' | 'reveal'> {
   destroy(): void;
 }
 
-function extentOfDrawing({ parcel, pageRectangle, candidates = [] }: EngineDrawing): Extent | null {
+function extentOfDrawing(drawing: EngineDrawing): Extent | null {
+  const { parcel, pageRectangle, around, candidates = [] } = drawing;
   const selected: Ring[] = [
     ...(parcel ? ringsOf(parcel) : []),
     ...(pageRectangle ? [pageRectangle] : []),
+    ...(around ? [around] : []),
   ];
   if (selected.length > 0) return extentOf(selected);
   return extentOf(candidates.flatMap(({ geometry }) => ringsOf(geometry)));

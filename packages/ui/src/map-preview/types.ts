@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Extent, MultiPolygonCoordinates, Position, Ring } from '../parcel-sketch/geometry.ts';
 
 /** The CRS of a map: of all coordinates passed to and from it, and of its services. */
@@ -74,6 +75,25 @@ export interface MapDrawing {
   readonly pageRectangle?: Ring | undefined;
   /** Neighbouring parcels, drawn as hairlines. */
   readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
+  /** Boundaries of sections (Flur) as lines of positions, dash-dotted; on the map only. */
+  readonly boundaries?: readonly Ring[] | undefined;
+}
+
+/** The printed sheet around the page frame, in millimetres from its top left corner. */
+export interface MapSheet {
+  /** Width of the paper. */
+  readonly width: number;
+  /** Height of the paper. */
+  readonly height: number;
+  /** The map on the paper, which is the page frame. */
+  readonly field: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** What is printed beside the map, such as the title block: SVG elements in millimetres. */
+  readonly children?: ReactNode;
 }
 
 /** A parcel in the search results. */
@@ -90,6 +110,8 @@ export interface MapParcel {
 
 /** Everything the engine can draw. */
 export interface EngineDrawing extends MapDrawing {
+  /** Is shown too when the view is fitted, such as the paper around the page frame. */
+  readonly around?: Ring | undefined;
   /** Parcels that were found but are not selected: violet outlines without filling. */
   readonly candidates?: readonly MapParcel[] | undefined;
 }
@@ -114,6 +136,8 @@ export interface MapClick {
 export interface MapColors {
   readonly paper: string;
   readonly boundary: string;
+  /** Width of boundaries in CSS px. */
+  readonly boundaryWidth: number;
   readonly parcel: string;
   readonly printFrame: string;
 }

@@ -66,10 +66,12 @@ function useStableDrawing(drawing: EngineDrawing): EngineDrawing {
   const parcel = useByValue(drawing.parcel);
   const pageRectangle = useByValue(drawing.pageRectangle);
   const neighbours = useByValue(drawing.neighbours);
+  const boundaries = useByValue(drawing.boundaries);
+  const around = useByValue(drawing.around);
   const candidates = useByValue(drawing.candidates);
   return useMemo(
-    () => ({ parcel, pageRectangle, neighbours, candidates }),
-    [parcel, pageRectangle, neighbours, candidates],
+    () => ({ parcel, pageRectangle, neighbours, boundaries, around, candidates }),
+    [parcel, pageRectangle, neighbours, boundaries, around, candidates],
   );
 }
 
@@ -94,12 +96,14 @@ async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing
   }
 }
 
-function useColors(target: RefObject<HTMLDivElement | null>, engine: MapEngine | null): void {
+function useColors({ target, engine, tiles }: Omit<RunningMap, 'retry'>): void {
   useEffect(() => {
     const element = target.current;
     if (!engine || !element) return undefined;
-    return onThemeChange(() => engine.paint(readColors(element)));
-  }, [target, engine]);
+    const paint = (): void => engine.paint(readColors(element, tiles === 'ready'));
+    paint();
+    return onThemeChange(paint);
+  }, [target, engine, tiles]);
 }
 
 function useDrawing(engine: MapEngine | null, options: MapOptions): void {
@@ -142,7 +146,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
       started = startMap({
         target: element,
         view,
-        colors: readColors(element),
+        colors: readColors(element, false),
         animated: prefersMotion(),
         onTileState: setTiles,
         onMoveEnd,
@@ -175,7 +179,7 @@ export function useMapEngine(options: MapOptions): RunningMap {
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
   useDrawing(engine, options);
   useEffect(() => engine?.setFrameDragArea(frameDragArea), [engine, frameDragArea]);
-  useColors(target, engine);
+  useColors({ target, engine, tiles });
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
   return { target, engine, tiles, retry };
 }
