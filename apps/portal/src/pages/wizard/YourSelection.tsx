@@ -1,3 +1,4 @@
+import type { Product } from '@portal/api';
 import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
@@ -20,13 +21,12 @@ import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
 
-function feeText(configuration: Configuration, text: Text) {
-  const { product, provisioning } = configuration;
+function feeText(configuration: Configuration, product: Product, text: Text) {
+  const { provisioning } = configuration;
   const fee = configuredFee(configuration);
   if (fee !== null) return <Price cents={fee} />;
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
-  if (!product) return text('selection.feeOpen');
   const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
   const count = Math.max(1, chosenParcels(configuration).length);
   return text('selection.from', { price: formatPrice(from * count) });
@@ -166,7 +166,11 @@ export function YourSelection(): ReactElement {
       placement="foot"
       items={useRows()}
       {...useBarTexts(configuration)}
-      fee={{ label: text('order.fee'), value: feeText(configuration, text) }}
+      fee={
+        configuration.product
+          ? { label: text('order.fee'), value: feeText(configuration, configuration.product, text) }
+          : undefined
+      }
       picture={<Sketch />}
     />
   );
