@@ -17,10 +17,22 @@ export const controls = style({
 
 /** The groups as buttons. */
 export const groups = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space[2]}`,
   '@container': { [NARROW]: { display: 'none' } },
+});
+
+/** The name of the groups, for screen readers. */
+export const legend = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
 
 /** One group with its number of orders. */

@@ -55,7 +55,8 @@ export function OrderControls(props: {
     onChange({ group: GROUPS.find((group) => group === value) ?? null });
   return (
     <div className={css.controls}>
-      <div className={css.groups} role="group" aria-label={text('myOrders.filter')}>
+      <fieldset className={css.groups}>
+        <legend className={css.legend}>{text('myOrders.filter')}</legend>
         {groups.map(({ value, label, count }) => (
           <button
             key={value}
@@ -67,7 +68,7 @@ export function OrderControls(props: {
             {label} <span className={css.count}>{count}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <SearchField search={asked.search} onSearch={(search) => onChange({ search })} />
       <div className={css.selects}>
         <Select

@@ -2,7 +2,6 @@ import type { OrderPage } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Pagination } from '@portal/ui/pagination';
 import { StatePage } from '@portal/ui/state-page';
-import { Text } from '@portal/ui/typography';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -50,11 +49,11 @@ export function OrderList(props: {
         />
       )}
       <div className={css.bottom}>
-        <Text role="status" size="small" variant="soft">
+        <output>
           {items.length > 0
             ? text('myOrders.shown', { from: first + 1, to: first + items.length, total })
             : text('myOrders.none')}
-        </Text>
+        </output>
         {items.length === 0 && (
           <Button
             variant="secondary"

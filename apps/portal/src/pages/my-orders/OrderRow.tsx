@@ -15,6 +15,7 @@ import { useOrderAgain } from '../order/use-order-again.ts';
 import { hasOnlyOrderAgain, NextStep } from './NextStep.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrdersTable.css.ts';
+import { ROLE } from './table-roles.ts';
 import { lookOf } from './order-status.ts';
 
 function Status({ order }: { order: OrderSummary }): ReactElement {
@@ -67,14 +68,14 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
   const toggle = named(isOpen ? 'timeline.hide' : 'timeline.show');
   return (
     <>
-      <tr role="row" className={css.row} data-open={isOpen || undefined}>
-        <th role="rowheader" scope="row" className={css.orderCell}>
+      <tr {...ROLE.row} className={css.row} data-open={isOpen || undefined}>
+        <th {...ROLE.rowHeader} className={css.orderCell}>
           <span>{date(order.createdAt, { dateStyle: 'medium' })}</span>
           <span className={css.number} translate="no">
             {orderNumber}
           </span>
         </th>
-        <td role="cell" className={css.productCell}>
+        <td {...ROLE.cell} className={css.productCell}>
           {firstProduct ? <ConfiguredText text={namesOf(firstProduct)} /> : text('myOrders.order')}
           {positionCount > 1 && (
             <span className={css.below}>
@@ -82,18 +83,18 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
             </span>
           )}
         </td>
-        <td role="cell" className={css.parcelCell}>
+        <td {...ROLE.cell} className={css.parcelCell}>
           <span className={css.parcel} translate="no">
             {parcelName(order.firstParcel ?? '')}
           </span>
         </td>
-        <td role="cell" className={css.statusCell}>
+        <td {...ROLE.cell} className={css.statusCell}>
           <Status order={order} />
         </td>
-        <td role="cell" className={css.feeCell}>
+        <td {...ROLE.cell} className={css.feeCell}>
           <Price cents={order.total.priceGross} />
         </td>
-        <td role="cell" className={css.stepCell}>
+        <td {...ROLE.cell} className={css.stepCell}>
           <div className={css.steps}>
             <NextStep order={order} />
             {!hasOnlyOrderAgain(order) && (
@@ -114,8 +115,8 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         </td>
       </tr>
       {isOpen && (
-        <tr role="row" id={id} className={css.detailsRow}>
-          <td role="cell" colSpan={6} className={css.details}>
+        <tr {...ROLE.row} id={id} className={css.detailsRow}>
+          <td {...ROLE.cell} colSpan={6} className={css.details}>
             <OrderHistory
               orderNumber={orderNumber}
               isCancellable={order.cancellable === true}

@@ -5,6 +5,7 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrdersTable.css.ts';
+import { ROLE } from './table-roles.ts';
 
 interface Column {
   readonly header: MessageId;
@@ -38,8 +39,7 @@ function ColumnHeader(props: {
   const next = sorts?.[sort === sorts[0] ? 1 : 0];
   return (
     <th
-      role="columnheader"
-      scope="col"
+      {...ROLE.columnHeader}
       className={css.headCell}
       data-align={column.align}
       // Where rows have several lines, the button is not shown.
@@ -69,19 +69,19 @@ export function OrdersTable(props: {
   const text = useText();
   return (
     <table
-      role="table"
+      {...ROLE.table}
       className={css.table}
       aria-label={text('page.myOrders')}
       aria-busy={isBusy || undefined}
     >
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
+      <thead {...ROLE.rowGroup} className={css.head}>
+        <tr {...ROLE.row}>
           {COLUMNS.map((column) => (
             <ColumnHeader key={column.header} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
+      <tbody {...ROLE.rowGroup} className={css.body}>
         {orders.map((order) => (
           <OrderRow key={order.orderNumber} order={order} />
         ))}
