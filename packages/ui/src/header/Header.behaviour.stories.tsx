@@ -99,7 +99,7 @@ export const OneLine: Story = {
     userName: 'Friederike-Charlotte Freifrau Mustermann von und zu Lindenau-Birkenhorst',
     links: [{ label: 'Meine Bestellungen', href: '#/bestellungen' }],
   },
-  decorators: [(Story) => <div style={{ inlineSize: '60rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: '60rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('banner').offsetHeight).toBeLessThan(72);
