@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@portal/api';
+import type { Language, LocalizedText } from '@portal/api';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -102,14 +102,25 @@ function loggerOf(logs: boolean | Writable) {
 }
 
 /** Titles of windows contain no soft hyphens. */
-function pageHead({ configuration, locales }: StatePack): PageHead {
-  const { title, subtitle, defaultLanguage } = configuration;
-  const languages = locales.lookupOrder(defaultLanguage);
+function pageHead({ configuration, locales }: StatePack, language: Language): PageHead {
+  const { title, subtitle } = configuration;
+  const languages = locales.lookupOrder(language);
   const text = (localized: LocalizedText) => {
     const found = languages.find((language) => localized[language] !== undefined) ?? 'de';
     return (localized[found] ?? localized.de).replaceAll('\u00AD', '');
   };
-  return { language: defaultLanguage, title: text(title), description: text(subtitle) };
+  return { language, title: text(title), description: text(subtitle) };
+}
+
+/** The head in the default language, then in each other one. */
+function pageHeads(state: StatePack): readonly [PageHead, ...PageHead[]] {
+  const { languages, defaultLanguage } = state.configuration;
+  return [
+    pageHead(state, defaultLanguage),
+    ...languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => pageHead(state, language)),
+  ];
 }
 
 /** Builds the server without listening; tests send requests with `inject`. */
@@ -162,7 +173,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   serveDocs(server, document, environment.basePath);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) {
-    await servePortal(server, environment.staticFolder, pageHead(parts.state));
+    await servePortal(server, environment.staticFolder, pageHeads(parts.state));
   }
   const handlers = jobHandlers({
     ...services,
