@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@portal/api';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { hasIndex, needsImport, refreshCadastre } from './cadastre/import.ts';
@@ -21,12 +21,9 @@ import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { serveStateFiles } from './state/state-files.ts';
-import {
-  type PageHead,
-  redirectToOrigin,
-  servePortal,
-  withoutBasePath,
-} from './http/static-files.ts';
+import { checkHost } from './http/host.ts';
+import { hostPage } from './messages/host-page.ts';
+import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { type Services, wireServices } from './services.ts';
@@ -66,19 +63,29 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
   const { environment, state } = parts;
   const { locales, configuration } = state;
   const { languages, defaultLanguage } = configuration;
-  handleErrors(server, environment.basePath, ({ headers, url }, seconds) =>
+  const acceptedLanguage = ({ headers }: FastifyRequest) =>
+    languageOf(headers['accept-language'], languages, defaultLanguage);
+  handleErrors(server, environment.basePath, (request, seconds) =>
     repeatPage({
-      language: languageOf(headers['accept-language'], languages, defaultLanguage),
+      language: acceptedLanguage(request),
       locales,
       seconds,
-      url,
+      url: request.url,
       basePath: environment.basePath,
     }),
   );
   decorateRequests(server);
   readBodies(server);
   const callsInProgress = shedLoad(server, environment.maxCalls);
-  redirectToOrigin(server, environment.portalUrl);
+  checkHost(server, environment.portalUrl, (request, address) =>
+    hostPage({
+      language: acceptedLanguage(request),
+      locales,
+      host: request.host,
+      address,
+      basePath: environment.basePath,
+    }),
+  );
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024 });
   await limitRates(
