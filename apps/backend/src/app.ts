@@ -38,6 +38,8 @@ export interface App {
   readonly services: Services;
   /** Counts the calls in progress. */
   callsInProgress(): number;
+  /** From now on the process says that it is not ready; it answers all calls, and closes their connections (OPS-2). */
+  beginEnd(): void;
   /** Does all jobs that are due. */
   runJobs(): Promise<number>;
   /** Makes periodic jobs due. */
@@ -139,7 +141,18 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
   const cookies = portalCookies(environment.portalUrl);
   setReadableCookies(server, xsrf, cookies);
-  const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
+  let isEnding = false;
+  server.addHook('onSend', async (_request, reply) => {
+    if (isEnding) reply.header('connection', 'close');
+  });
+  const services = wireServices({
+    ...parts,
+    xsrf,
+    cookies,
+    log: server.log,
+    isEnding: () => isEnding,
+    now,
+  });
   const guards = guardsFor(
     {
       sessions: services.sessions,
@@ -197,6 +210,9 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     server,
     services,
     callsInProgress,
+    beginEnd: () => {
+      isEnding = true;
+    },
     runJobs: () => services.jobs.runDue(handlers),
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {

@@ -52,6 +52,8 @@ interface ServiceContext extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
   readonly log: FastifyBaseLogger;
+  /** Whether the process is about to end. */
+  readonly isEnding: () => boolean;
   readonly now: () => Date;
 }
 
@@ -198,6 +200,7 @@ export function wireServices(wiring: ServiceContext) {
     ...monitoringHandlers({
       ...watched,
       payment: ports.provider,
+      isEnding: wiring.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,
     }),
   };
