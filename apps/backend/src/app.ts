@@ -39,7 +39,7 @@ export interface App {
   /** Counts the calls in progress. */
   callsInProgress(): number;
   /** From now on the process says that it is not ready; it answers all calls, and closes their connections (OPS-2). */
-  beginEnd(): void;
+  readonly beginEnd: () => void;
   /** Does all jobs that are due. */
   runJobs(): Promise<number>;
   /** Makes periodic jobs due. */
