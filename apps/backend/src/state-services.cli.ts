@@ -40,7 +40,7 @@ function isCadastreOfSandbox({ collections }: CadastreSettings): boolean {
 }
 
 /** @returns whether nothing is wrong */
-async function checkCadastre({ cadastre }: StatePack): Promise<boolean> {
+async function checkCadastre({ cadastre, configuration }: StatePack): Promise<boolean> {
   const unset = unsetOfPack(folder).map((variable) => variable.name);
   if (unset.length > 0 || isCadastreOfSandbox(cadastre)) {
     const reason =
@@ -50,7 +50,7 @@ async function checkCadastre({ cadastre }: StatePack): Promise<boolean> {
     print(`cadastre: not asked, because ${reason}.`);
     return unset.length === 0;
   }
-  const wrong = await checkFirstPages(cadastre);
+  const wrong = await checkFirstPages(cadastre, configuration.cadastralSections ?? 'REQUIRED');
   for (const sentence of wrong) print(`cadastre: ${sentence}`);
   if (wrong.length === 0) {
     print('cadastre: all collections answer, and their first features can be used.');

@@ -40,6 +40,7 @@ const COMPLETE = {
   crsParameter: 'EPSG:25832',
   pageSize: 500,
   version: 'etag',
+  numberMatched: 'ignored',
   extent: [280_000, 5_560_000, 540_000, 5_840_000],
   limits: { faultyPercent: 1, decreasePercent: 10 },
   collections: {

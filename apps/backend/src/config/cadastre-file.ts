@@ -221,6 +221,15 @@ export const CADASTRE_FILE = object({
     ),
     'none',
   ),
+  numberMatched: optional(
+    pipe(
+      picklist(['exact', 'ignored'], but('must be one of exact, ignored')),
+      description(
+        'ignored when the service counts wrongly, for example up to a limit only; then only its links say where a collection ends.',
+      ),
+    ),
+    'exact',
+  ),
   extent: optional(
     pipe(
       strictTuple(

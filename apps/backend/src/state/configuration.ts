@@ -25,7 +25,7 @@ function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   const { minZoom = 0, maxZoom = Number.POSITIVE_INFINITY, initialZoom = minZoom } = map;
   const problems: Problem[] = [];
   const extent = completeList(map.extent);
-  const reason = extent ? extentReason(extent) : null;
+  const reason = extent ? extentReason(extent, map.projection) : null;
   if (reason !== null) problems.push(['map.extent', reason]);
   if (minZoom > initialZoom || initialZoom > maxZoom) {
     problems.push(['map.initialZoom', 'is not between map.minZoom and map.maxZoom']);

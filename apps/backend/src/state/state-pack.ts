@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
+import { extentReason } from '../config/german-extent.ts';
 import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
@@ -104,6 +105,16 @@ const missingIn = (
 ): readonly MissingPackText[] =>
   missingStateTexts(content, languages).map((text) => ({ file, ...text }));
 
+/** The extent of the cadastre in another zone than the map. */
+function zoneFaults(
+  file: string,
+  extent: readonly number[] | undefined,
+  projection: string | undefined,
+): readonly PackFault[] {
+  const reason = extent === undefined ? null : extentReason(extent, projection);
+  return reason === null ? [] : [{ file, key: 'extent', reason }];
+}
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -133,7 +144,8 @@ export function checkStatePack(
   const configuration = readConfiguration(file, mapOrigin, schemas);
   const catalogueFile = join(folder, 'catalogue.json');
   const catalogue = readCatalogueFile(catalogueFile, schemas);
-  const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
+  const cadastreFile = join(folder, 'cadastre.json');
+  const cadastre = readCadastreFile(cadastreFile, env);
   const trust = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
@@ -151,6 +163,7 @@ export function checkStatePack(
     ...catalogue.faults,
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
+    ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
     ...trust.faults,
     ...textFaults,
     ...fileFaults(folder, shown),
