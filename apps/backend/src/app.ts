@@ -30,6 +30,8 @@ import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
 import { mapOrigins } from './maps/check-services.ts';
+import { passMapRequests } from './maps/pass-through.ts';
+import { withPassedOn } from './maps/passed-on.ts';
 import type { StatePack } from './state/state-pack.ts';
 
 /** The HTTP server and its background jobs. */
@@ -94,7 +96,11 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
     server,
     sharedCounter(parts.database, await serverSecret(parts.database, 'rate-limits')),
   );
-  await secureHeaders(server, environment.portalUrl, mapOrigins(state.configuration));
+  await secureHeaders(
+    server,
+    environment.portalUrl,
+    mapOrigins(withPassedOn(state.configuration, state.passThrough, environment.portalUrl)),
+  );
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
@@ -180,6 +186,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   });
   serveMetrics(server, metrics, environment.integration);
   serveDocs(server, document, environment.basePath);
+  passMapRequests(server, parts.state.passThrough, environment.portalUrl);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) {
     await servePortal(server, environment.staticFolder, pageHead(parts.state));

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { hasIndex, verifyIndex } from './cadastre/import.ts';
 import { readCadastreMonitoring } from './cadastre/import-report.ts';
+import { withoutCredentials } from './config/credentials.ts';
 import { variablesOf } from './config/file-variables.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { refuseRemovedVariables, unknownVariables } from './config/other-variables.ts';
@@ -172,7 +173,7 @@ process.on('disconnect', () => shutDown(0));
 started.catch((error: unknown) => {
   const text =
     error instanceof StartError
-      ? error.message
+      ? withoutCredentials(error.message)
       : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -98,6 +98,11 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
       'somewhere',
       'is "somewhere"; expected: address of the OGC API - Features, before /collections; for example "https://ogc-api.land.example/alkis/v1"',
     ],
+    [
+      'url',
+      'https://user:word@ogc-api.example',
+      'contains a user name or password; write them as headers',
+    ],
     ['pageSize', 0, 'must be at least 1, but is 0'],
     ['pageSize', 100_001, 'must be at most 100000, but is 100001'],
     ['pageSize', '500', 'must be a number, but is "500"'],

@@ -22,6 +22,7 @@ import {
   union,
 } from 'valibot';
 import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
+import { hasCredentials } from './credentials.ts';
 import type { Variables } from './environment.ts';
 import { shownValue, unexpected } from './expectation.ts';
 import type { Checked } from './faults.ts';
@@ -59,6 +60,10 @@ const webAddress = (about: string) =>
     check(
       (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
       ({ input }) => unexpected(input, about, [ADDRESS]),
+    ),
+    check(
+      (value) => !hasCredentials(value),
+      'contains a user name or password; write them as headers',
     ),
     description(about),
     examples([ADDRESS]),

@@ -7,6 +7,7 @@ import { type CadastreSettings, cadastreSettings } from '../config/cadastre-sett
 import type { Variables } from '../config/environment.ts';
 import { extentReason } from '../config/german-extent.ts';
 import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
+import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
@@ -29,6 +30,8 @@ export interface StatePack {
   readonly catalogue: CatalogueFile;
   /** `cadastre.json`. */
   readonly cadastre: CadastreSettings;
+  /** The map services whose requests are passed on: `maps.json`. */
+  readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
   readonly trust: TrustSettings;
   /** The texts of the portal and those of the folder `locales`. */
@@ -146,6 +149,7 @@ export function checkStatePack(
   const catalogue = readCatalogueFile(catalogueFile, schemas);
   const cadastreFile = join(folder, 'cadastre.json');
   const cadastre = readCadastreFile(cadastreFile, env);
+  const maps = readMapsFile(join(folder, 'maps.json'), env);
   const trust = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
@@ -164,6 +168,7 @@ export function checkStatePack(
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
     ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
+    ...maps.faults,
     ...trust.faults,
     ...textFaults,
     ...fileFaults(folder, shown),
@@ -171,7 +176,12 @@ export function checkStatePack(
     ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
   const isComplete =
-    configuration.value && catalogue.value && cadastre.value && trust.value && brand.value;
+    configuration.value &&
+    catalogue.value &&
+    cadastre.value &&
+    maps.value &&
+    trust.value &&
+    brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
     folder,
@@ -182,6 +192,7 @@ export function checkStatePack(
       ...missingIn('catalogue.json', catalogue.value, languages),
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
+    passThrough: maps.value,
     trust: trust.value,
     locales,
     brand: brand.value,
