@@ -61,10 +61,11 @@ const FILE_MAX_BYTES = 100 * 1024 * 1024;
 /** Period of the purge of expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
-function openPorts({ environment }: ServiceContext) {
+function openPorts({ environment, state }: ServiceContext) {
   return {
     identity: openIdConnect({
       ...environment.identity,
+      scopes: state.identity.scopes,
       redirectUri: `${environment.portalUrl}/api/authenticate/callback`,
     }),
     provider: httpPayment(environment.payment),
@@ -158,7 +159,7 @@ export function wireServices(wiring: ServiceContext) {
   const sessions = sessionStore(database, now);
   const settings = {
     issuer: environment.identity.issuer,
-    ...state.trust,
+    ...state.identity,
     optionalProfileParts: configuration.optionalProfileParts,
     portalUrl,
     returnOrigins: environment.returnOrigins,

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PostalPart, PostalSettings } from '@portal/order-flow';
-import type { TrustSettings } from '../config/identity-file.ts';
+import type { PostalSettings } from '@portal/order-flow';
+import type { ProfileSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
 import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
-import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
-import { type Profile, profileOf } from '../session/profile.ts';
+import { faultOf, type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
+import { type Profile, profileOf, UnknownLevel } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { PendingLogin } from './attempt-cookies.ts';
+import { type LoginFault, withFault } from './login-fault.ts';
 import { type ReturnSettings, returnTarget } from './return-target.ts';
 
 /** Logins that were not finished. */
@@ -19,9 +20,6 @@ export const EXPIRED_LOGINS: readonly PurgeRule[] = [
     'now',
   ],
 ];
-
-/** Why a login failed; the portal shows a message for each. */
-type LoginFault = 'failedOrCancelled' | 'incompleteData';
 
 /** A started login: where to redirect, and what binds it to the browser (null: it failed). */
 interface LoginStart {
@@ -54,7 +52,7 @@ export interface Login {
 }
 
 /** What the login needs. */
-interface LoginSettings extends TrustSettings, PostalSettings, ReturnSettings {}
+interface LoginSettings extends ProfileSettings, PostalSettings, ReturnSettings {}
 
 /** Receives successful and failed logins, without personal data. */
 interface Log {
@@ -69,20 +67,6 @@ export const ATTEMPT_MS = 30 * 60_000;
 const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
 
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-
-/** Adds the fault to the query of the address, before the fragment, where the portal reads it. */
-function withFault(
-  address: string,
-  fault: LoginFault | null,
-  missing: readonly PostalPart[] = [],
-): string {
-  const url = new URL(address);
-  url.searchParams.delete('authException');
-  url.searchParams.delete('missing');
-  if (fault) url.searchParams.set('authException', fault);
-  if (missing.length > 0) url.searchParams.set('missing', missing.join(','));
-  return url.href;
-}
 
 interface LoginAttempt extends Record<string, unknown> {
   nonce: string;
@@ -101,8 +85,9 @@ export function loginService(
 ): Login {
   const failed = (returnTo: string, error: unknown): string => {
     // Messages of the provider may hold personal data: only the name of the error is logged.
-    log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'login failed');
-    return withFault(returnTo, 'failedOrCancelled');
+    log.warn(faultOf(error), 'login failed');
+    const reason = error instanceof UnknownLevel ? { reason: 'unknownLevel' as const } : {};
+    return withFault(returnTo, { authException: 'failedOrCancelled', ...reason });
   };
   const takeAttempt = async (
     state: string,
@@ -169,14 +154,16 @@ export function loginService(
       const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
       try {
         const claims = await identity.claims(callback, secrets);
-        const found = profileOf(identity.issuer, claims, settings);
-        if (!found.profile) {
-          const location = withFault(attempt.return_to, 'incompleteData', found.missing);
-          return { location, sessionToken: null };
+        const { profile, missing, absentClaims } = profileOf(identity.issuer, claims, settings);
+        if (!profile) {
+          log.warn({ fault: 'IncompleteProfile', missing, absentClaims }, 'login failed');
+          const fault: LoginFault = { authException: 'incompleteData', missing };
+          return { location: withFault(attempt.return_to, fault), sessionToken: null };
         }
-        const { profile } = found;
         const sessionToken = await startSession(profile);
-        log.info({ trustLevel: profile.trustLevel }, 'login succeeded');
+        const { trustLevel } = profile;
+        const absent = absentClaims.length > 0 ? { absentClaims } : {};
+        log.info({ trustLevel, ...absent }, 'login succeeded');
         return { location: withFault(attempt.return_to, null), sessionToken };
       } catch (error) {
         return { location: failed(attempt.return_to, error), sessionToken: null };

@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Sessions, sessionStore } from '../session/sessions.ts';
 import { xsrfTokens } from '../session/xsrf.ts';
 import { identityService } from '../testing/identity-service.ts';
+import { OPENID_PROFILE } from '../testing/profile-settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { MAX_PENDING_LOGINS } from './attempt-cookies.ts';
 import { loginService } from './login.ts';
@@ -17,8 +18,7 @@ const FAILED = 'authException=failedOrCancelled';
 const settings = {
   portalUrl: PORTAL,
   returnOrigins: [PORTAL],
-  trustClaim: 'trust_level',
-  trustLevels: {},
+  ...OPENID_PROFILE,
 };
 const log = { info: () => undefined, warn: () => undefined };
 const clock = { now: new Date('2026-11-21T10:00:00Z') };

@@ -7,6 +7,9 @@ interface LoginSecrets {
   readonly codeVerifier: string;
 }
 
+/** What the identity service states about a person: claims of OpenID Connect, or attributes of SAML by their names. */
+export type IdentityClaims = Readonly<Record<string, unknown>>;
+
 /** The identity service (docs/decisions/0001). */
 export interface IdentityPort {
   readonly issuer: string;
@@ -18,7 +21,7 @@ export interface IdentityPort {
    * @returns the claims of the ID token and the user info
    * @throws when the service refused or the response is invalid
    */
-  claims(callback: URL, secrets: LoginSecrets): Promise<Readonly<Record<string, unknown>>>;
+  claims(callback: URL, secrets: LoginSecrets): Promise<IdentityClaims>;
   /** Requests the discovery document. @throws when the service does not answer */
   probe(): Promise<void>;
 }
@@ -29,6 +32,7 @@ interface IdentitySettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
+  readonly scopes: readonly string[];
 }
 
 /** Time limit for the identity service in seconds. */
@@ -56,7 +60,7 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
     authorizationUrl: async ({ state, nonce, codeVerifier }) =>
       oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.redirectUri,
-        scope: 'openid profile email address',
+        scope: settings.scopes.join(' '),
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         state,
@@ -87,3 +91,15 @@ export const newLoginSecrets = (): LoginSecrets => ({
   nonce: oidc.randomNonce(),
   codeVerifier: oidc.randomPKCECodeVerifier(),
 });
+
+/** Codes of OAuth 2.0 and of `openid-client`, which hold no personal data. */
+const CODE = /^[A-Za-z_]{1,60}$/;
+
+/** Why a login failed, for the log: the name of the error, and the code of the identity service, such as `invalid_client` (RFC 6749). */
+export function faultOf(error: unknown): { readonly fault: string; readonly code?: string } {
+  if (!(error instanceof Error)) return { fault: 'unknown' };
+  const found = [error, error.cause]
+    .flatMap((one) => [Object(one).error, Object(one).code])
+    .find((code): code is string => typeof code === 'string' && CODE.test(code));
+  return { fault: error.name, ...(found === undefined ? {} : { code: found }) };
+}

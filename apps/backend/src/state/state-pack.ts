@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
-import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
+import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
@@ -29,7 +29,7 @@ export interface StatePack {
   /** `cadastre.json`. */
   readonly cadastre: CadastreSettings;
   /** `identity.json`. */
-  readonly trust: TrustSettings;
+  readonly identity: IdentitySettings;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -134,7 +134,7 @@ export function checkStatePack(
   const catalogueFile = join(folder, 'catalogue.json');
   const catalogue = readCatalogueFile(catalogueFile, schemas);
   const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
-  const trust = readIdentityFile(join(folder, 'identity.json'));
+  const identity = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
   const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
@@ -151,14 +151,14 @@ export function checkStatePack(
     ...catalogue.faults,
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
-    ...trust.faults,
+    ...identity.faults,
     ...textFaults,
     ...fileFaults(folder, shown),
     ...brand.faults,
     ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
   const isComplete =
-    configuration.value && catalogue.value && cadastre.value && trust.value && brand.value;
+    configuration.value && catalogue.value && cadastre.value && identity.value && brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
     folder,
@@ -169,7 +169,7 @@ export function checkStatePack(
       ...missingIn('catalogue.json', catalogue.value, languages),
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
-    trust: trust.value,
+    identity: identity.value,
     locales,
     brand: brand.value,
   };

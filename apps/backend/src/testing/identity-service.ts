@@ -14,6 +14,7 @@ export function identityService(): IdentityPort {
         sub: code,
         given_name: 'Erika',
         family_name: 'Mustermann',
+        trust_level: 'LEVEL_1',
         address: {
           street_address: 'Weg 1',
           postal_code: '12345',

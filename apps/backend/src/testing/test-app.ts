@@ -108,6 +108,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
     sex: 'FEMALE',
     trustLevel,
     address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
+    postbox: null,
   };
 }
 
