@@ -29,6 +29,7 @@ import {
 } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
+import { openIdentity } from './login/open-identity.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
@@ -132,7 +133,8 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
   const cookies = portalCookies(environment.portalUrl);
   setReadableCookies(server, xsrf, cookies);
-  const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
+  const identity = await openIdentity(environment, parts.state.identity, now);
+  const services = wireServices({ ...parts, xsrf, cookies, identity, log: server.log, now });
   const guards = guardsFor(
     {
       sessions: services.sessions,

@@ -212,6 +212,20 @@ describe('identity.json (STATE-1, STATE-2)', () => {
     });
   });
 
+  it('has the defaults of BundID with SAML (REAL-1)', () => {
+    const saml = { organizationName: 'Landesvermessung' };
+    expect(identity({ protocol: 'saml', saml }).value).toMatchObject({
+      saml: { extension: 'akdb', encryption: 'required', signing: 'rsa-sha256' },
+      claims: { key: [['urn:oid:1.3.6.1.4.1.25484.494450.3']], sex: [] },
+      trustLevels: { 'STORK-QAA-Level-4': 'LEVEL_4' },
+      requestedLevels: { LEVEL_1: 'STORK-QAA-Level-1' },
+    });
+    expect(identity({ protocol: 'saml' }).faults[0]?.reason).toContain('SAML needs its settings');
+    expect(identity({ saml }).faults[0]?.reason).toContain('has no effect');
+    const long = { protocol: 'saml', saml: { organizationName: 'x'.repeat(51) } };
+    expect(identity(long).faults[0]?.reason).toContain('at most 50 characters');
+  });
+
   it('names the claims of a fact as one, as alternatives, or as several that are joined (REAL-2)', () => {
     const claims = { firstName: 'vorname', street: [['road', 'number'], 'street'], email: [] };
     expect(identity({ claims }).value?.claims).toMatchObject({

@@ -34,3 +34,24 @@ export const OPENID_CLAIMS: FactClaims = {
   level: [['trust_level']],
   postbox: [],
 };
+
+const OID = 'urn:oid:';
+
+/**
+ * The attributes of BundID (interface description 10.2, section 6): bPK2 names the person, and differs for each service. Street and house number
+ * are one text. Codes of sex contradict each other in two of its documents, and are not read.
+ */
+export const BUNDID_CLAIMS: FactClaims = {
+  key: [[`${OID}1.3.6.1.4.1.25484.494450.3`]],
+  firstName: [[`${OID}2.5.4.42`]],
+  lastName: [[`${OID}2.5.4.4`]],
+  email: [[`${OID}0.9.2342.19200300.100.1.3`]],
+  sex: [],
+  street: [[`${OID}2.5.4.16`]],
+  zipCode: [[`${OID}2.5.4.17`]],
+  city: [[`${OID}2.5.4.7`]],
+  country: [[`${OID}1.2.40.0.10.2.1.1.225599`]],
+  formattedAddress: [],
+  level: [['AuthnContextClassRef'], [`${OID}1.2.40.0.10.2.1.1.261.94`]],
+  postbox: [[`${OID}2.5.4.18`]],
+};

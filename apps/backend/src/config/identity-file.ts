@@ -4,6 +4,7 @@ import {
   array,
   description,
   type InferOutput,
+  maxLength,
   minLength,
   nonEmpty,
   optional,
@@ -17,7 +18,7 @@ import {
 } from 'valibot';
 import { shownValue } from './expectation.ts';
 import type { Checked } from './faults.ts';
-import { type Fact, type FactClaims, OPENID_CLAIMS } from './identity-facts.ts';
+import { BUNDID_CLAIMS, type Fact, type FactClaims, OPENID_CLAIMS } from './identity-facts.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
 
 const text = string(({ input }) => `must be a text, but is ${shownValue(input)}`);
@@ -67,12 +68,68 @@ const claims = strictObject(
   'must be an object, written in { }',
 );
 
+const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+  picklist(
+    values,
+    ({ input }) => `must be one of ${values.join(', ')}, but is ${shownValue(input)}`,
+  );
+
+const MAX_NAME = 50;
+
+const SAML = strictObject(
+  {
+    extension: optional(
+      pipe(
+        oneOf('akdb', 'none'),
+        description('Whether requests have the extension of BundID and BayernID.'),
+      ),
+      'akdb',
+    ),
+    organizationName: pipe(
+      text,
+      minLength(1, 'must not be empty'),
+      maxLength(MAX_NAME, `must have at most ${MAX_NAME} characters`),
+      description('Name of the authority that BundID shows (OrganizationDisplayName).'),
+    ),
+    serviceId: optional(
+      pipe(filled, description('Id of the online service, such as BMI-X0000 (OnlineServiceId).')),
+    ),
+    disabledMethods: optional(
+      pipe(
+        array(oneOf('Authega', 'Benutzername', 'Diia', 'eID', 'eIDAS', 'Elster', 'FINK')),
+        description('Ways to log in that BundID does not offer for this portal.'),
+      ),
+      [],
+    ),
+    encryption: optional(
+      pipe(
+        oneOf('required', 'optional'),
+        description('Whether an assertion that is not encrypted is refused.'),
+      ),
+      'required',
+    ),
+    signing: optional(
+      pipe(oneOf('rsa-sha256', 'rsa-pss-sha256'), description('What requests are signed with.')),
+      'rsa-sha256',
+    ),
+  },
+  'must be an object, written in { }',
+);
+
 /** The schema of `identity.json`: how the identity service of a state states who logs in (STATE-1, REAL-2). */
 export const IDENTITY_FILE = notList(
   strictObject(
     {
       $schema: optional(text),
       $comment: optional(text),
+      protocol: optional(
+        pipe(
+          oneOf('openid-connect', 'saml'),
+          description('The protocol of the identity service: OpenID Connect 1.0 or SAML 2.0.'),
+        ),
+        'openid-connect',
+      ),
+      saml: optional(notList(SAML)),
       claims: optional(
         pipe(
           notList(claims),
@@ -89,16 +146,14 @@ export const IDENTITY_FILE = notList(
             'The trust level of each value of the claim. A value that is a trust level itself counts as it is; a login with any other value is refused.',
           ),
         ),
-        {},
       ),
       requestedLevels: optional(
         pipe(
           notList(record(trustLevel, filled, 'must be an object, written in { }, of texts')),
           description(
-            'What the portal asks the identity service for when a login needs a trust level (`acr_values`). Every login asks for LEVEL_1 if it is listed.',
+            'What the portal asks the identity service for when a login needs a trust level (`acr_values`, or `AuthnContextClassRef`). Every login asks for LEVEL_1 if it is listed.',
           ),
         ),
-        {},
       ),
       scopes: optional(pipe(texts, description('The scopes that a login asks for.')), [
         'openid',
@@ -132,20 +187,60 @@ export interface ProfileSettings {
   readonly assumedCountry: string;
 }
 
+/** Settings for SAML 2.0. */
+export type SamlFileSettings = InferOutput<typeof SAML>;
+
 /** The settings of `identity.json`. */
 export interface IdentitySettings extends ProfileSettings {
+  /** Null for OpenID Connect. */
+  readonly saml: SamlFileSettings | null;
   readonly requestedLevels: Readonly<Partial<Record<TrustLevel, string>>>;
   readonly scopes: readonly string[];
 }
 
-/** Adds the default claims of the facts that the file does not name. */
-function withClaims(file: IdentityFile): IdentitySettings {
+/** The levels of BundID (section 5.1): 2 is not issued, and 1 is a password. */
+const STORK: Readonly<Record<string, TrustLevel>> = {
+  'STORK-QAA-Level-1': 'LEVEL_1',
+  'STORK-QAA-Level-2': 'LEVEL_2',
+  'STORK-QAA-Level-3': 'LEVEL_3',
+  'STORK-QAA-Level-4': 'LEVEL_4',
+};
+
+const STORK_REQUESTS = {
+  LEVEL_1: 'STORK-QAA-Level-1',
+  LEVEL_3: 'STORK-QAA-Level-3',
+  LEVEL_4: 'STORK-QAA-Level-4',
+};
+
+/** Adds the defaults of the protocol. */
+function withDefaults(file: IdentityFile): IdentitySettings {
+  const { scopes, countries, assumedCountry } = file;
   const named = Object.entries(file.claims).filter(([, names]) => names !== undefined);
-  return { ...file, claims: { ...OPENID_CLAIMS, ...Object.fromEntries(named) } };
+  const isSaml = file.protocol === 'saml';
+  return {
+    saml: isSaml ? (file.saml ?? null) : null,
+    claims: { ...(isSaml ? BUNDID_CLAIMS : OPENID_CLAIMS), ...Object.fromEntries(named) },
+    trustLevels: file.trustLevels ?? (isSaml ? STORK : {}),
+    requestedLevels: file.requestedLevels ?? (isSaml ? STORK_REQUESTS : {}),
+    scopes,
+    countries,
+    assumedCountry,
+  };
+}
+
+/** Keys that contradict the protocol. */
+function protocolReason({ protocol, saml }: IdentityFile): readonly [string, string] | null {
+  if (protocol === 'saml' && !saml) return ['saml', 'is missing; SAML needs its settings'];
+  if (protocol !== 'saml' && saml) return ['saml', 'has no effect; set protocol to saml'];
+  return null;
 }
 
 /** Reads `identity.json` of a state pack; without the file, the claims of OpenID Connect count. */
 export function readIdentityFile(file: string): Checked<IdentitySettings> {
   const read = readSettingsFile(file, IDENTITY_FILE);
-  return read.value ? { value: withClaims(read.value), faults: [] } : read;
+  if (!read.value) return read;
+  const fault = protocolReason(read.value);
+  if (!fault) return { value: withDefaults(read.value), faults: [] };
+  const [key, reason] = fault;
+  return { value: null, faults: [{ file, key, reason }] };
 }

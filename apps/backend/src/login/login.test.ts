@@ -18,6 +18,7 @@ const settings = {
   ...OPENID_PROFILE,
 };
 const now = (): Date => new Date('2026-11-21T10:00:00Z');
+const WISH = { redirectToUrl: TARGET, level: 'LEVEL_1', language: 'de' } as const;
 const NOBODY = { browserSecret: undefined, sessionToken: undefined };
 const lines: unknown[] = [];
 const add = (...line: readonly unknown[]): void => void lines.push(line);
@@ -56,8 +57,8 @@ function loginOver(store: Database) {
   const login = loginService(store, identityService(), sessions, settings, log, now);
   /** Starts a login and returns from the identity service. */
   const logIn = async (code: string) => {
-    const { location, pending } = await login.start(TARGET);
-    const state = new URL(location).searchParams.get('state') ?? '';
+    const { departure, pending } = await login.start(WISH);
+    const state = new URL(departure.address).searchParams.get('state') ?? '';
     const callback = new URL(`${PORTAL}/api/authenticate/callback?state=${state}&code=${code}`);
     return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
   };
@@ -82,7 +83,7 @@ describe('a login while the database is unavailable (BIG-1, BIG-5)', () => {
 
   it('is refused at its start with a time to retry, and does not count as failed', async () => {
     const { login, logIn } = loginOver(failing({ statements: 1 }));
-    await expect(login.start(TARGET)).rejects.toThrow(DatabaseUnavailable);
+    await expect(login.start(WISH)).rejects.toThrow(DatabaseUnavailable);
     expect((await logIn('third')).location).toBe(TARGET);
   });
 });
@@ -102,8 +103,11 @@ describe('a login whose profile is incomplete (NAME-5)', () => {
     const open = async (optionalProfileParts: PostalSettings['optionalProfileParts']) => {
       const state = { ...settings, optionalProfileParts };
       const login = loginService(database, service, sessions, state, log, now);
-      const { location, pending } = await login.start(`${TARGET}?missing=x`);
-      const query = `${new URL(location).search}&code=${crypto.randomUUID()}`;
+      const { departure, pending } = await login.start({
+        ...WISH,
+        redirectToUrl: `${TARGET}?missing=x`,
+      });
+      const query = `${new URL(departure.address).search}&code=${crypto.randomUUID()}`;
       const callback = new URL(`${PORTAL}/api/authenticate/callback${query}`);
       return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
     };
@@ -135,8 +139,8 @@ describe('a login with a trust level that no mapping knows (REAL-2)', () => {
     const open = async (trustLevels: ProfileSettings['trustLevels']) => {
       const state = { ...settings, trustLevels };
       const login = loginService(database, { ...identity, claims }, sessions, state, log, now);
-      const { location, pending } = await login.start(TARGET);
-      const query = `${new URL(location).search}&code=${crypto.randomUUID()}`;
+      const { departure, pending } = await login.start(WISH);
+      const query = `${new URL(departure.address).search}&code=${crypto.randomUUID()}`;
       const callback = new URL(`${PORTAL}/api/authenticate/callback${query}`);
       return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
     };

@@ -3,6 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { portalCookies } from '../http/cookies.ts';
 import type { Database } from '../db/database.ts';
+import { openLocales } from '../locales/locales.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Sessions, sessionStore } from '../session/sessions.ts';
 import { xsrfTokens } from '../session/xsrf.ts';
@@ -37,6 +38,10 @@ beforeAll(async () => {
     xsrf: xsrfTokens('key'),
     cookies: portalCookies(PORTAL),
     portalUrl: PORTAL,
+    basePath: '',
+    posted: null,
+    locales: openLocales('', { languages: ['de'], fallbackLanguages: [] }, () => undefined),
+    configuration: { languages: ['de'], defaultLanguage: 'de' },
     now,
   });
   server = fastify();

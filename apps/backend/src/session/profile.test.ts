@@ -116,6 +116,11 @@ describe('the facts of a profile (REAL-2)', () => {
   it('have no trust level that nobody configured', () => {
     expect(() => read({ trust_level: 'LEVEL_5' })).toThrow('unknown');
     expect(() => read({ trust_level: undefined })).toThrow('unknown');
+    const both = { ...settings, claims: { ...settings.claims, level: [['acr'], ['trust_level']] } };
+    expect(read({ acr: 'LEVEL_4', trust_level: 'LEVEL_3' }, both).profile?.trustLevel).toBe(
+      'LEVEL_3',
+    );
+    expect(() => read({ acr: '0' }, both)).toThrow('unknown');
     const state = { ...settings, trustLevels: { high: 'LEVEL_4' as const } };
     expect(read({ trust_level: 'high' }, state).profile?.trustLevel).toBe('LEVEL_4');
   });

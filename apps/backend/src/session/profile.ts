@@ -59,24 +59,29 @@ function textOf(claims: Claims, name: string): string {
   return typeof first === 'string' ? normalizeWritten(first) : '';
 }
 
+/** The texts of a fact: one for each alternative that has any. */
+type Facts = (fact: Fact) => readonly string[];
+
 /** The facts of claims by the settings of the state. */
-function factsOf(claims: Claims, settings: ProfileSettings): (fact: Fact) => string {
-  return (fact) => {
-    for (const names of settings.claims[fact]) {
-      const joined = names
-        .map((name) => textOf(claims, name))
-        .filter(Boolean)
-        .join(' ');
-      if (joined !== '') return joined;
-    }
-    return '';
-  };
+function factsOf(claims: Claims, settings: ProfileSettings): Facts {
+  return (fact) =>
+    settings.claims[fact].flatMap((names) => {
+      const joined = names.map((name) => textOf(claims, name)).filter(Boolean);
+      return joined.length > 0 ? [joined.join(' ')] : [];
+    });
 }
 
-/** @throws UnknownLevel: a login with a level that nobody has configured counts as nothing (REAL-2) */
-function trustLevelOf(value: string, { trustLevels }: ProfileSettings): TrustLevel {
-  const mapped = trustLevels[value] ?? value;
-  const level = TRUST_LEVELS.find((one) => one === mapped);
+/**
+ * The trust level; of several that are stated the lowest one.
+ *
+ * @throws UnknownLevel: a login with a level that nobody has configured counts as nothing (REAL-2)
+ */
+function trustLevelOf(stated: readonly string[], { trustLevels }: ProfileSettings): TrustLevel {
+  const ranks = stated.map((value) =>
+    TRUST_LEVELS.findIndex((level) => level === (trustLevels[value] ?? value)),
+  );
+  const lowest = ranks.length > 0 ? Math.min(...ranks) : -1;
+  const level = TRUST_LEVELS[lowest];
   if (!level) throw new UnknownLevel('The trust level of the login is unknown.');
   return level;
 }
@@ -119,7 +124,8 @@ export function profileOf(
   claims: Claims,
   settings: ProfileSettings & PostalSettings,
 ): ReadClaims {
-  const fact = factsOf(claims, settings);
+  const facts = factsOf(claims, settings);
+  const fact = (name: Fact): string => facts(name)[0] ?? '';
   const profile: Profile = {
     issuer,
     subject: fact('key'),
@@ -127,7 +133,7 @@ export function profileOf(
     lastName: fact('lastName'),
     email: fact('email'),
     sex: sexOf(fact('sex')),
-    trustLevel: trustLevelOf(fact('level'), settings),
+    trustLevel: trustLevelOf(facts('level'), settings),
     address: addressOf(fact, settings),
     postbox: fact('postbox') || null,
   };

@@ -5,7 +5,8 @@ export function identityService(): IdentityPort {
   const used = new Set<string>();
   return {
     issuer: 'http://identity.example',
-    authorizationUrl: async ({ state }) => `http://identity.example/auth?state=${state}`,
+    posted: null,
+    begin: async ({ state }) => ({ address: `http://identity.example/auth?state=${state}` }),
     claims: async ({ searchParams }) => {
       const code = searchParams.get('code') ?? '';
       if (used.has(code)) throw new Error('invalid_grant');
