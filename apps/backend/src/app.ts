@@ -26,6 +26,7 @@ import { hostPage } from './messages/host-page.ts';
 import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
+import { openIdentity } from './login/open-identity.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
@@ -162,10 +163,12 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   server.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close');
   });
+  const identity = await openIdentity(environment, parts.state.identity, now);
   const services = wireServices({
     ...parts,
     xsrf,
     cookies,
+    identity,
     log: server.log,
     isEnding: () => isEnding,
     now,
