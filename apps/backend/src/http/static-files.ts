@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../messages/repeat-page.ts';
-import { METRICS_PATH } from './metrics-route.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -89,23 +88,6 @@ export function withoutBasePath(url: string, basePath: string): string {
   const rest = url.slice(basePath.length);
   if (rest === '' || rest.startsWith('?')) return `/${rest}`;
   return rest.startsWith('/') ? rest : url;
-}
-
-/**
- * Redirects page loads under another host to the origin of the portal, to which cookies and return addresses belong.
- * Calls are not redirected, because internal systems may use another host name.
- */
-export function redirectToOrigin(app: FastifyInstance, portalUrl: string): void {
-  const { host, pathname } = new URL(portalUrl);
-  // The relative addresses of files need the slash at the end of the base path.
-  const isFolder = ({ originalUrl }: FastifyRequest): boolean =>
-    pathname !== '/' && originalUrl.split('?')[0] === pathname;
-  app.addHook('onRequest', async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!isPage || request.url === METRICS_PATH || (request.host === host && !isFolder(request)))
-      return undefined;
-    return reply.redirect(`${portalUrl}${request.url}`, 308);
-  });
 }
 
 /** For addresses without one; it does not matter which. */

@@ -45,7 +45,7 @@ export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
 }
 
 /**
- * Header of every page (APP-6): logo, title, settings and session. In a narrow container language,
+ * Header of every page: logo, title, settings and session. In a narrow container language,
  * appearance and user are collapsed behind a menu button; login and logout stay visible.
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(

@@ -75,7 +75,7 @@ function summaryOf(
 }
 
 /**
- * Search for a parcel by address, by parcel number, by the land register, or on the map (UI-6).
+ * Search for a parcel by address, by parcel number, by the land register, or on the map.
  * Each tab keeps its values. After a search with errors the error summary is focused.
  */
 export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(function ParcelSearch(
