@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { openTestApp, person, type TestApp } from '../../apps/backend/src/testing/test-app.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
-import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
+import {
+  checkAccounting,
+  checkCadastre,
+  checkDesk,
+  checkIdentity,
+  checkPostbox,
+} from './adapters.ts';
+import { checkPayment } from './payment.ts';
 import { checkBackend, checkUnknownCall } from './backend.ts';
 import {
   addressOf,
@@ -38,9 +45,16 @@ const cadastre = (address: string) =>
       { CADASTRE_URL: address },
       LINDENMARK,
     ),
+    'cadastre-token',
   );
 
-const payment = (address: string) => checkPayment(address, 'payment-token', 'http://localhost:9');
+const payment = (address: string) =>
+  checkPayment({ address, token: 'payment-token', portal: 'http://localhost:9' });
+const refunding = (address: string) =>
+  checkPayment({ address, token: 'payment-token', portal: 'http://localhost:9', paid: 'paid' });
+const desk = (address: string) => checkDesk(address, 'desk-token');
+const postbox = (address: string) => checkPostbox(address, 'postbox-token');
+const accounting = (address: string) => checkAccounting(address, 'accounting-token');
 
 const identity = (address: string) => checkIdentity(`${address}/identity`);
 
@@ -50,6 +64,14 @@ const METADATA = 'GET /.well-known/openid-configuration';
 const collection = (name: string): string => `GET /cadastre/ogc/collections/${name}/items`;
 
 type Run = (address: string) => Promise<readonly Finding[]>;
+
+/** Systems that accept orders. */
+const RECEIVERS: readonly (readonly [run: Run, call: string])[] = [
+  [desk, 'POST /desk/api/reviews'],
+  [postbox, 'POST /postbox/api/messages'],
+  [accounting, 'POST /cadastre/invoices'],
+  [cadastre, 'POST /cadastre/orders'],
+];
 
 const SYSTEMS: readonly (readonly [expected: string, run: Run, call: string, change: Change])[] = [
   [`${POST}: is refused without the token: status 200, not 401`, payment, POST, status(200)],
@@ -119,13 +141,13 @@ const SYSTEMS: readonly (readonly [expected: string, run: Run, call: string, cha
   ],
   [
     'POST /desk/api/reviews: is refused without the token: status 202, not 401',
-    checkDesk,
+    desk,
     'POST /desk/api/reviews',
     status(202),
   ],
   [
     'POST /postbox/api/messages: is refused without the token: status 202, not 401',
-    checkPostbox,
+    postbox,
     'POST /postbox/api/messages',
     status(202),
   ],
@@ -134,6 +156,44 @@ const SYSTEMS: readonly (readonly [expected: string, run: Run, call: string, cha
     cadastre,
     'POST /cadastre/orders',
     status(202),
+  ],
+  ...RECEIVERS.flatMap(([run, call]) => [
+    [
+      `${call}: accepts the token, and refuses what is empty: status 202, not 400 or 422`,
+      run,
+      `${call} +`,
+      status(202),
+    ] as const,
+    [
+      `${call}: accepts the token, and refuses what is empty: status 401, not 400 or 422`,
+      run,
+      `${call} +`,
+      status(401),
+    ] as const,
+  ]),
+  [
+    'POST /cadastre/invoices: is refused without the token: status 202, not 401',
+    accounting,
+    'POST /cadastre/invoices',
+    status(202),
+  ],
+  [
+    'GET /cadastre/orders: is refused without the token: status 200, not 401',
+    cadastre,
+    'GET /cadastre/orders',
+    status(200),
+  ],
+  [
+    `${METADATA}: offers the scopes of the portal: scopes_supported lacks address`,
+    identity,
+    DISCOVERY,
+    members({ scopes_supported: ['openid', 'profile', 'email'] }),
+  ],
+  [
+    `${METADATA}: signs ID tokens with a key of jwks_uri: id_token_signing_alg_values_supported has no algorithm with a public key`,
+    identity,
+    DISCOVERY,
+    members({ id_token_signing_alg_values_supported: ['HS256', 'none'] }),
   ],
   ...['parcels', 'addresses', 'subdistricts', 'districts', 'authorities'].flatMap((name) => {
     const rule = `${collection(name)}: returns usable ${name}`;
@@ -197,22 +257,6 @@ describe('the checks of external systems (STATE-7)', () => {
       'GET jwks_uri: publishes keys: there are no keys',
     ]);
   });
-
-  it.each([
-    ['GET', 'returns amount and reference: amountCents is 1, not 100', { amountCents: 1 }],
-    ['GET', 'returns amount and reference: the reference differs', { reference: 'another' }],
-    ['DELETE', 'withdraws the transaction: the status is OPEN, not CANCELLED', { status: 'OPEN' }],
-  ])('find the double of a transaction: %s %s', async (method, expected, edit) => {
-    const path = '/payment/api/transactions/';
-    const changes: Record<string, Change> = {};
-    changes[`${POST} +`] = ({ body }) => {
-      const { transactionId } = Object(JSON.parse(body));
-      changes[`${method} ${path}${String(transactionId)} +`] = members(edit);
-      return {};
-    };
-    const address = await startDouble(sandbox.environment.origin, changes);
-    expect(sentences(await payment(address))).toEqual([`${method} ${path}{id}: ${expected}`]);
-  });
 });
 
 describe('the checks of a backend (STATE-7)', () => {
@@ -257,7 +301,7 @@ describe('the checks of a backend (STATE-7)', () => {
 
 it('has no check that cannot fail: none is honoured by a server that fails always (STATE-7)', async () => {
   const address = await startFailing();
-  const runs = [payment, identity, checkDesk, checkPostbox, cadastre];
+  const runs = [refunding, identity, desk, postbox, accounting, cadastre];
   const findings = [
     ...(await Promise.all(runs.map((run) => run(address)))).flat(),
     ...(await checkBackend({ address, cookie, monitoring })),
