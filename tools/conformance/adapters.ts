@@ -3,6 +3,9 @@ import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { check, expectThat, type Finding, jsonOf, refuses, send, skipped } from './finding.ts';
 
+/** An algorithm whose signatures are checked with a public key. */
+const isAsymmetric = (name: unknown): boolean => /^(?:RS|PS|ES|Ed)/.test(String(name));
+
 /** What the portal asks for at a login. */
 const SCOPES = ['openid', 'profile', 'email', 'address'];
 
@@ -45,7 +48,6 @@ export async function checkIdentity(issuer: string): Promise<readonly Finding[]>
     }),
     await check(call, 'signs ID tokens with a key of jwks_uri', async () => {
       const offered = metadata.id_token_signing_alg_values_supported;
-      const isAsymmetric = (name: unknown): boolean => /^(?:RS|PS|ES|Ed)/.test(String(name));
       expectThat(
         Array.isArray(offered) && offered.some(isAsymmetric),
         'id_token_signing_alg_values_supported has no algorithm with a public key',

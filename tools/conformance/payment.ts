@@ -53,6 +53,8 @@ function expectTransaction(found: Members, id: string, expected: Members): void 
   expectThat(URL.canParse(String(found.redirectUrl)), 'redirectUrl is not an address');
 }
 
+const at = (id: string): string => `/${encodeURIComponent(id)}`;
+
 /** Requests to one provider with its token. */
 function clientOf({ address, token }: PaymentProvider) {
   const base = `${address}${TRANSACTIONS}`;
@@ -66,7 +68,6 @@ function clientOf({ address, token }: PaymentProvider) {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  const at = (id: string): string => `/${encodeURIComponent(id)}`;
   return {
     open: (body: Members, key: string) => call('', 'POST', body, key),
     read: (id: string) => call(at(id), 'GET'),
@@ -96,9 +97,9 @@ async function checkTransaction(client: Client, portal: string): Promise<readonl
   return [
     await check(post, 'opens a transaction', async () => {
       const opened = await answered(await client.open(body, key), 201);
-      expectThat(ID.test(String(opened.transactionId ?? '')), 'no transactionId');
-      expectThat(typeof opened.transactionId === 'string', 'the transactionId is not a text');
-      id = opened.transactionId;
+      const { transactionId } = opened;
+      expectThat(typeof transactionId === 'string' && ID.test(transactionId), 'no transactionId');
+      id = transactionId;
       expectThat(URL.canParse(String(opened.redirectUrl)), 'redirectUrl is not an address');
       redirectUrl = String(opened.redirectUrl);
       expectThat(opened.status === 'OPEN', `the status is ${String(opened.status)}, not OPEN`);
