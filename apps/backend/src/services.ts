@@ -14,7 +14,8 @@ import { fileStore } from './files/file-store.ts';
 import type { PortalCookies } from './http/cookies.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import { jobQueue } from './jobs/job-queue.ts';
-import { mapServices } from './maps/map-services.ts';
+import { mapDocuments, mapServices } from './maps/map-services.ts';
+import { withPassedOn } from './maps/passed-on.ts';
 import { monitoringHandlers } from './monitoring/routes.ts';
 import { orderCancellation } from './orders/closing/cancel.ts';
 import { orderDeadlines } from './orders/closing/deadlines.ts';
@@ -53,6 +54,8 @@ interface ServiceContext extends AppDependencies {
   readonly cookies: PortalCookies;
   readonly identity: IdentityPort;
   readonly log: FastifyBaseLogger;
+  /** Whether the process is about to end. */
+  readonly isEnding: () => boolean;
   readonly now: () => Date;
 }
 
@@ -166,8 +169,11 @@ export function wireServices(wiring: ServiceContext) {
   const { identity, authority } = ports;
   const { jobs } = orders;
   const search = searches(database, orders.validation);
-  const published = { ...configuration, parcelSearches: [...parcelSearches(wiring.rules)] };
-  const maps = mapServices(configuration, now);
+  const published = {
+    ...withPassedOn(configuration, state.passThrough, portalUrl),
+    parcelSearches: [...parcelSearches(wiring.rules)],
+  };
+  const maps = mapServices(configuration, now, mapDocuments(state.passThrough));
   const watched = {
     configuration: published,
     database,
@@ -207,6 +213,7 @@ export function wireServices(wiring: ServiceContext) {
     ...monitoringHandlers({
       ...watched,
       payment: ports.provider,
+      isEnding: wiring.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,
     }),
   };

@@ -90,6 +90,8 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     PORT: String(settings.port),
     SANDBOX_PORT: String(settings.sandboxPort),
     PORTAL_ORIGIN: settings.portalOrigin,
+    // No proxy asks whether the process is ready.
+    DRAIN_SECONDS: '0',
     PORTAL_STATIC: join(root, 'apps/portal/dist'),
     PORTAL_DEMO_PARCELS: '3000',
     IDENTITY_ISSUER: `${settings.sandboxOrigin}/identity`,

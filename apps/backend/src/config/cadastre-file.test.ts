@@ -40,6 +40,7 @@ const COMPLETE = {
   crsParameter: 'EPSG:25832',
   pageSize: 500,
   version: 'etag',
+  numberMatched: 'ignored',
   extent: [280_000, 5_560_000, 540_000, 5_840_000],
   limits: { faultyPercent: 1, decreasePercent: 10 },
   collections: {
@@ -96,6 +97,11 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
       'url',
       'somewhere',
       'is "somewhere"; expected: address of the OGC API - Features, before /collections; for example "https://ogc-api.land.example/alkis/v1"',
+    ],
+    [
+      'url',
+      'https://user:word@ogc-api.example',
+      'contains a user name or password; write them as headers',
     ],
     ['pageSize', 0, 'must be at least 1, but is 0'],
     ['pageSize', 100_001, 'must be at most 100000, but is 100001'],

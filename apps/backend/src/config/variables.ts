@@ -30,7 +30,7 @@ export const VARIABLES = object({
   ),
   TRUST_PROXY: optional(
     proxies(
-      'addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed, comma-separated; also `loopback` and `uniquelocal`',
+      'addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed, comma-separated; also `loopback` and `uniquelocal`',
     ),
   ),
   PORTAL_ORIGIN: optional(origin('public origin of the portal; default `http://localhost:{PORT}`')),
@@ -78,6 +78,14 @@ export const VARIABLES = object({
   BODY_SECONDS: optional(
     wholeNumber('seconds within which the body of a call must arrive', 3600),
     '10',
+  ),
+  DRAIN_SECONDS: optional(
+    wholeNumber(
+      'seconds between SIGTERM and the end of listening, during which `/api/health/ready` answers 503 and all calls are answered; longer than the proxy needs to notice',
+      60,
+      0,
+    ),
+    '3',
   ),
   IDENTITY_ISSUER: address(
     'issuer of the identity service (OpenID Connect), or its entity id (SAML)',

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
+import { extentReason } from '../config/german-extent.ts';
 import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
+import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
@@ -28,6 +30,8 @@ export interface StatePack {
   readonly catalogue: CatalogueFile;
   /** `cadastre.json`. */
   readonly cadastre: CadastreSettings;
+  /** The map services whose requests are passed on: `maps.json`. */
+  readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
   readonly identity: IdentitySettings;
   /** The texts of the portal and those of the folder `locales`. */
@@ -104,6 +108,16 @@ const missingIn = (
 ): readonly MissingPackText[] =>
   missingStateTexts(content, languages).map((text) => ({ file, ...text }));
 
+/** The extent of the cadastre in another zone than the map. */
+function zoneFaults(
+  file: string,
+  extent: readonly number[] | undefined,
+  projection: string | undefined,
+): readonly PackFault[] {
+  const reason = extent === undefined ? null : extentReason(extent, projection);
+  return reason === null ? [] : [{ file, key: 'extent', reason }];
+}
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -133,7 +147,9 @@ export function checkStatePack(
   const configuration = readConfiguration(file, mapOrigin, schemas);
   const catalogueFile = join(folder, 'catalogue.json');
   const catalogue = readCatalogueFile(catalogueFile, schemas);
-  const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
+  const cadastreFile = join(folder, 'cadastre.json');
+  const cadastre = readCadastreFile(cadastreFile, env);
+  const maps = readMapsFile(join(folder, 'maps.json'), env);
   const identity = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
@@ -151,6 +167,8 @@ export function checkStatePack(
     ...catalogue.faults,
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
+    ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
+    ...maps.faults,
     ...identity.faults,
     ...textFaults,
     ...fileFaults(folder, shown),
@@ -158,7 +176,12 @@ export function checkStatePack(
     ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
   const isComplete =
-    configuration.value && catalogue.value && cadastre.value && identity.value && brand.value;
+    configuration.value &&
+    catalogue.value &&
+    cadastre.value &&
+    maps.value &&
+    identity.value &&
+    brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
     folder,
@@ -169,6 +192,7 @@ export function checkStatePack(
       ...missingIn('catalogue.json', catalogue.value, languages),
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
+    passThrough: maps.value,
     identity: identity.value,
     locales,
     brand: brand.value,
