@@ -8,9 +8,8 @@ import { describeParcel, formatDate, formatNumber } from '../pdf/parcel-descript
 import type { PagePoint, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
 import { drawLegend } from './legend.ts';
-import { LINE_WIDTH } from './map-content.ts';
-import type { MapDrawing } from './map-content.ts';
 import { frame } from './map-frame.ts';
+import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
 
 /** Length of the scale bar in millimetres, in five parts. */
 const SCALE_BAR_LENGTH = 50;

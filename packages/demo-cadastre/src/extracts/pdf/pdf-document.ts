@@ -147,13 +147,15 @@ export class PdfDocument {
     this.#doc.fill('even-odd');
   }
 
-  /** Draws lines of a width in millimetres. */
+  /** Draws lines of a width in millimetres; `dash` has the lengths of dashes and gaps in millimetres. */
   lines(
     lines: readonly (readonly PagePoint[])[],
     color: DeviceColor,
     width: number,
     closed = true,
+    dash: readonly number[] = [],
   ): void {
+    if (dash.length > 0) this.#dash(dash);
     this.#color(color, true);
     this.#doc
       .lineWidth(width * POINTS_PER_MM)
@@ -161,6 +163,11 @@ export class PdfDocument {
       .lineCap('butt');
     this.#trace(lines, closed);
     this.#doc.stroke();
+    if (dash.length > 0) this.#dash([]);
+  }
+
+  #dash(lengths: readonly number[]): void {
+    this.#doc.addContent(`[${lengths.map((length) => length * POINTS_PER_MM).join(' ')}] 0 d`);
   }
 
   /** Fills and strokes small circles, radius in millimetres. */
