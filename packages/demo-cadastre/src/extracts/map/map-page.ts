@@ -7,7 +7,7 @@ import { placeLabels } from './place-labels.ts';
 import { drawLabels } from './placed-label.ts';
 import { drawTitleBlock, drawTitle } from './title-block.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
-import type { ExtractOrder, ExtractPosition } from '../model.ts';
+import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
 import { MARGIN, mapField, sheetSize } from '../pdf/page-layout.ts';
 import { sheetOf } from './map-sheet.ts';
 import { POINTS_PER_MM } from '../pdf/pdf-document.ts';
@@ -28,7 +28,7 @@ export function addMapPage(
   pdf.addPage(sheetSize(pageFormat, pageOrientation));
   const section = pdf.element('Sect');
   const [left, top] = [MARGIN * POINTS_PER_MM, MARGIN * POINTS_PER_MM];
-  pdf.content(section, 'H1', () => drawTitle(map, MARGIN + field.height));
+  pdf.content(section, 'H1', () => drawTitle(map, titleOf(position), field));
   const figure = pdf.element('Figure', section, {
     alt: alternativeText(map, position),
     bbox: [left, top, left + field.width * POINTS_PER_MM, top + field.height * POINTS_PER_MM],
@@ -55,7 +55,7 @@ function alternativeText(map: MapDrawing, position: ExtractPosition): string {
   const built = buildings.length === 1 ? '1 Gebäude' : `${buildings.length || 'keine'} Gebäude`;
   const districts = [...districtsOnSheet(map).values()].map(({ lines }) => lines.join(', '));
   return [
-    `Liegenschaftskarte im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
+    `${titleOf(position)} im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
     `Hervorgehoben ist das ${names.name},`,
     `${names.area}, ${names.use}; darauf ${built}.`,
     position.kind === 'LAND_ESTIMATE_MAP' ? estimateText(parcel) : '',

@@ -25,7 +25,8 @@ export interface Palette {
   readonly signs: Readonly<Partial<Record<LandUse, DeviceColor>>>;
 }
 
-function rgb(hex: string): DeviceColor {
+/** The colour of six hexadecimal digits. */
+export function rgb(hex: string): DeviceColor {
   const at = (index: number): number =>
     Math.round((Number.parseInt(hex.slice(index, index + 2), 16) / 255) * 1000) / 1000;
   return [at(0), at(2), at(4)];
