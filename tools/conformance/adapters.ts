@@ -131,7 +131,7 @@ export async function checkCadastre(
     if (!collection) continue;
     const call = `GET ${new URL(collection.address).pathname}/items`;
     const finding = await check(call, `returns usable ${name}`, async () => {
-      const fault = await checkFirstPage(name, settings);
+      const [fault = null] = await checkFirstPage(name, settings, null);
       expectThat(fault === null, fault ?? '');
     });
     findings.push(finding);

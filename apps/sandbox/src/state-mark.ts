@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { DOMParser } from '@xmldom/xmldom';
 import type { StateMark } from '@portal/demo-cadastre/land';
 
 /** A paint of the logo: the name of a token, a colour, or null for none. */
-function paintOf(value: string | undefined, otherwise: string | null): string | null {
-  if (value === undefined) return otherwise;
+function paintOf(value: string, otherwise: string | null): string | null {
+  if (value === '') return otherwise;
   if (value === 'none') return null;
   return /^var\(--portal-color-([a-z-]+)\)$/.exec(value)?.[1] ?? value;
 }
@@ -21,21 +21,16 @@ export function stateMarkOf(file: string): StateMark | undefined {
   } catch {
     return undefined;
   }
-  const { root } = parseXml(content);
-  const [left, top, width, height] = (root?.attributes['viewBox'] ?? '').split(/\s+/).map(Number);
-  if (!root || left === undefined || top === undefined || !width || !height) return undefined;
-  const shapes = root.children.flatMap((child) => {
-    if (!(child instanceof XmlElement) || child.name !== 'path') return [];
-    const { d: path, fill, stroke, 'stroke-width': strokeWidth = '1' } = child.attributes;
-    if (path === undefined) return [];
-    return [
-      {
-        path,
-        fill: paintOf(fill, 'ink'),
-        stroke: paintOf(stroke, null),
-        strokeWidth: Number(strokeWidth),
-      },
-    ];
-  });
+  const image = new DOMParser().parseFromString(content, 'image/svg+xml');
+  const root = image.documentElement;
+  const viewBox = root.getAttribute('viewBox') ?? '';
+  const [left, top, width, height] = viewBox.split(/\s+/).map(Number);
+  if (left === undefined || top === undefined || !width || !height) return undefined;
+  const shapes = Array.from(image.getElementsByTagName('path')).map((shape) => ({
+    path: shape.getAttribute('d') ?? '',
+    fill: paintOf(shape.getAttribute('fill') ?? '', 'ink'),
+    stroke: paintOf(shape.getAttribute('stroke') ?? '', null),
+    strokeWidth: Number(shape.getAttribute('stroke-width') || 1),
+  }));
   return shapes.length > 0 ? { viewBox: [left, top, width, height], shapes } : undefined;
 }
