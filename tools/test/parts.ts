@@ -78,7 +78,7 @@ export const FULL: readonly Part[] = [
   {
     name: 'long',
     shows:
-      'starting whole, the bundled server, killed processes, what the gate of the stories refuses',
+      'starting whole, the bundled server, killed processes, every wrong value of a state pack, what the gate of the stories refuses',
     command: 'vitest run --project long',
     atLeast: 25,
   },
@@ -151,6 +151,11 @@ export const FULL: readonly Part[] = [
     name: 'guide',
     shows: 'the operator’s guide, command by command; names a missing Debian package',
     command: 'node deployment/checks/guide.cli.ts',
+  },
+  {
+    name: 'proxies',
+    shows: 'the examples for nginx, Apache and Caddy; names missing Debian packages',
+    command: 'node deployment/checks/proxies.cli.ts',
   },
   {
     name: 'container',

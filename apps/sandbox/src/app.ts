@@ -6,6 +6,7 @@ import { cadastrePlugin } from './cadastre/plugin.ts';
 import { deskPlugin } from './desk/index.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
+import { usesSaml } from './state.ts';
 import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
@@ -18,6 +19,8 @@ const SECURITY_HEADERS = {
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action *; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  // A backend warns when its parcels are not those of the demo state.
+  server: 'portal-sandbox',
 };
 
 /** Builds the simulated external systems on one origin, over one demo state. */
@@ -64,6 +67,8 @@ export async function buildSandbox(
     accountingPassword: environment.accountingPassword,
     backendOrigin: environment.portalOrigin,
   });
+  if (usesSaml(environment.state))
+    await app.register((await import('./identity/saml/index.ts')).samlPlugin, environment);
   await app.register(identityPlugin, environment);
   await app.register(paymentPlugin, environment);
   await app.register(deskPlugin, environment);

@@ -50,6 +50,8 @@ export interface CadastreSettings {
   readonly crsParameter: string | null;
   /** Features per request; a service may return fewer. */
   readonly pageSize: number;
+  /** Whether `numberMatched` of its answers is the number of features. */
+  readonly countsExactly: boolean;
   /** Whether the entity tags of the collections change with their data. */
   readonly hasVersion: boolean;
   readonly rules: SourceRules;
@@ -123,6 +125,7 @@ export function cadastreSettings(
     crs,
     crsParameter: settings.crsParameter === undefined ? crs : settings.crsParameter,
     pageSize: settings.pageSize,
+    countsExactly: settings.numberMatched === 'exact',
     hasVersion: settings.version === 'etag',
     rules: {
       properties: {

@@ -1,7 +1,7 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
 /** The name of an element without its namespace prefix, which services choose. */
-const localName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
+export const localName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 
 const childElements = (element: XmlElement): readonly XmlElement[] =>
   element.children.filter((one) => one instanceof XmlElement);

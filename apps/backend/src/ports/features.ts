@@ -14,6 +14,7 @@ import {
 import { COLLECTIONS, type CollectionName } from '../config/cadastre-mapping.ts';
 import type { CadastreSettings, SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
+import { documentKind, nameOf, refusal } from './feature-refusals.ts';
 
 /** A feature of the cadastre, as it was received: nothing about it is checked. */
 export interface SourceFeature {
@@ -43,34 +44,9 @@ const RETRY_MS: readonly number[] = [1000, 5000, 20_000];
 /** Time limit of a request with its body in ms. */
 const TIMEOUT_MS = 120_000;
 
-/** The address without its parameters, which may contain a key. */
-const nameOf = ({ origin, pathname }: URL): string => `${origin}${pathname}`;
-
 const isTemporary = (error: unknown): boolean =>
   error instanceof ExternalSystemError &&
   (error.status === null || error.status === 429 || error.status >= 500);
-
-/** The settings that a refused request may have wrong, for messages. */
-function settingsOf(name: CollectionName, { setBy }: SourceCollection, status: number): string {
-  if (status === 401 || status === 403) return ' (cadastre.json: headers or query)';
-  return status === 404 ? ` (${setBy} or collections.${name}.id)` : '';
-}
-
-/** The error of an answer that is not the requested one. */
-function refusal(
-  response: Response,
-  address: URL,
-  name: CollectionName,
-  collection: SourceCollection,
-): ExternalSystemError {
-  const { status, headers } = response;
-  const location = headers.get('location');
-  const target = location === null ? null : URL.parse(location, address.href);
-  const text = target
-    ? `redirects ${nameOf(address)} to ${nameOf(target)} (${collection.setBy})`
-    : `answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;
-  return new ExternalSystemError(`The cadastre ${text}.`, status);
-}
 
 async function send(
   address: URL,
@@ -89,8 +65,7 @@ async function send(
     );
   });
   if (response.ok) return response;
-  await response.body?.cancel();
-  throw refusal(response, address, name, collection);
+  throw await refusal({ response, address, name, collection, headers });
 }
 
 async function withRetries<T>(work: () => Promise<T>, delays: readonly number[]): Promise<T> {
@@ -112,7 +87,10 @@ async function bodyOf(response: Response, address: URL): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ExternalSystemError(`${nameOf(address)} did not answer with JSON.`, response.status);
+    throw new ExternalSystemError(
+      `${nameOf(address)} answered with ${documentKind(text) ?? 'something else than JSON'}.`,
+      response.status,
+    );
   }
 }
 
@@ -239,7 +217,8 @@ export function ogcFeatures(
         withRetries(async () => {
           const response = await send(address, headers, name, collection);
           checkCrs(response, address, crs);
-          return answerOf(await bodyOf(response, address), address);
+          const answer = answerOf(await bodyOf(response, address), address);
+          return settings.countsExactly ? answer : { ...answer, matched: null };
         }, retryMs);
       const query = new URLSearchParams({ ...collection.query, limit: String(pageSize) });
       if (crsParameter !== null) query.set('crs', crsParameter);

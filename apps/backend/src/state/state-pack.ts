@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
-import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
+import { extentReason } from '../config/german-extent.ts';
+import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
+import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
@@ -28,8 +30,10 @@ export interface StatePack {
   readonly catalogue: CatalogueFile;
   /** `cadastre.json`. */
   readonly cadastre: CadastreSettings;
+  /** The map services whose requests are passed on: `maps.json`. */
+  readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
-  readonly trust: TrustSettings;
+  readonly identity: IdentitySettings;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -104,6 +108,16 @@ const missingIn = (
 ): readonly MissingPackText[] =>
   missingStateTexts(content, languages).map((text) => ({ file, ...text }));
 
+/** The extent of the cadastre in another zone than the map. */
+function zoneFaults(
+  file: string,
+  extent: readonly number[] | undefined,
+  projection: string | undefined,
+): readonly PackFault[] {
+  const reason = extent === undefined ? null : extentReason(extent, projection);
+  return reason === null ? [] : [{ file, key: 'extent', reason }];
+}
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -133,8 +147,10 @@ export function checkStatePack(
   const configuration = readConfiguration(file, mapOrigin, schemas);
   const catalogueFile = join(folder, 'catalogue.json');
   const catalogue = readCatalogueFile(catalogueFile, schemas);
-  const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
-  const trust = readIdentityFile(join(folder, 'identity.json'));
+  const cadastreFile = join(folder, 'cadastre.json');
+  const cadastre = readCadastreFile(cadastreFile, env);
+  const maps = readMapsFile(join(folder, 'maps.json'), env);
+  const identity = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
   const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
@@ -151,14 +167,21 @@ export function checkStatePack(
     ...catalogue.faults,
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
-    ...trust.faults,
+    ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
+    ...maps.faults,
+    ...identity.faults,
     ...textFaults,
     ...fileFaults(folder, shown),
     ...brand.faults,
     ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
   const isComplete =
-    configuration.value && catalogue.value && cadastre.value && trust.value && brand.value;
+    configuration.value &&
+    catalogue.value &&
+    cadastre.value &&
+    maps.value &&
+    identity.value &&
+    brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
     folder,
@@ -169,7 +192,8 @@ export function checkStatePack(
       ...missingIn('catalogue.json', catalogue.value, languages),
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
-    trust: trust.value,
+    passThrough: maps.value,
+    identity: identity.value,
     locales,
     brand: brand.value,
   };

@@ -182,4 +182,10 @@ componentRule(`${ROW} ${price}`, {
     [NARROW_ROW]: { gridColumn: 1, gridRow: 'auto', textAlign: 'start', whiteSpace: 'normal' },
   },
 });
-componentRule(`${ROW} ${extra}`, { gridColumn: 3, gridRow: '1 / 3' });
+componentRule(`${ROW} ${extra}`, { gridColumn: 3, gridRow: '1 / 3', maxInlineSize: '12rem' });
+// More than one link needs a line of its own.
+componentRule(`${ROW} ${extra}:has(> :nth-child(2))`, {
+  '@container': {
+    [NARROW_ROW]: { gridColumn: '1 / -1', gridRow: 'auto', maxInlineSize: '100%' },
+  },
+});

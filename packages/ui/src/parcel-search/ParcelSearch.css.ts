@@ -97,6 +97,11 @@ componentRule(`${four} :nth-child(2), ${four} :nth-child(3)`, {
   '@container': { [ONE_ROW]: { gridColumn: 'span 4' } },
 });
 
+// A field with an error takes the whole row, so that its text does not run in many short lines.
+componentRule(`${fields}${fields} > [data-invalid][data-invalid][data-invalid]`, {
+  '@container': { [WIDE]: { gridColumn: '1 / -1' } },
+});
+
 export const example = componentStyle({ fontFamily: vars.font.mono }, 'example');
 
 export const sketch = componentStyle(

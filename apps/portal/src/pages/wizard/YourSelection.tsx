@@ -2,7 +2,7 @@ import type { Product } from '@portal/api';
 import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
-import { formatPrice, Price } from '@portal/ui/price';
+import { Price } from '@portal/ui/price';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionItem } from '@portal/ui/selection-card';
 import { useLanguages } from '@portal/ui/provider';
@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useOrderPart } from '../../services/services.ts';
 import { displayName, namesOf } from '../../i18n/language.ts';
+import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import * as css from './YourSelection.css.ts';
@@ -21,7 +22,12 @@ import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
 
-function feeText(configuration: Configuration, product: Product, text: Text) {
+function feeText(
+  configuration: Configuration,
+  product: Product,
+  text: Text,
+  formatPrice: (cents: number) => string,
+) {
   const { provisioning } = configuration;
   const fee = configuredFee(configuration);
   if (fee !== null) return <Price cents={fee} />;
@@ -161,14 +167,19 @@ function useBarTexts(configuration: Configuration): { barText: string; barDescri
 export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
+  const formatPrice = useFormatPrice();
+  const { product } = configuration;
   return (
     <SelectionCard
       placement="foot"
       items={useRows()}
       {...useBarTexts(configuration)}
       fee={
-        configuration.product
-          ? { label: text('order.fee'), value: feeText(configuration, configuration.product, text) }
+        product
+          ? {
+              label: text('order.fee'),
+              value: feeText(configuration, product, text, formatPrice),
+            }
           : undefined
       }
       picture={<Sketch />}

@@ -12,6 +12,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { ParcelListEntry } from '../list/ParcelListEntry.tsx';
 import * as css from '../search/SearchResults.css.ts';
 import * as workbench from '../search/Workbench.css.ts';
 import { searchErrors } from '../search/search-errors.ts';
@@ -128,6 +129,7 @@ export function ParcelStep(): ReactElement {
       onNext={() => go({ type: 'next' })}
     >
       <Forms search={search} onMapPanel={setToolsTarget} />
+      <ParcelListEntry />
       <div className={workbench.place}>
         <div className={workbench.map}>
           <Suspense
