@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPaymentFile } from '../../apps/backend/src/config/payment-file.ts';
+import { packError } from '../../apps/backend/src/config/faults.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
 import { checkBackend } from './backend.ts';
 import { type Finding, tableOf } from './finding.ts';
+import { checkXBezahldienste } from './xbezahldienste.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
@@ -12,11 +15,11 @@ import { type Finding, tableOf } from './finding.ts';
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--identity <issuer>] [--postbox <address>] [--json]
+                 [--xbezahldienste <address>] [--identity <issuer>] [--postbox <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
-  --state <name or folder>   whose cadastre.json and state.json describe the cadastre; default lindenmark
+  --state <name or folder>   whose cadastre.json, state.json and payment.json describe the systems; default lindenmark
   --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
   PAYMENT_TOKEN              opens and withdraws a transaction at the payment provider`;
 
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     backend: text,
     cadastre: text,
     payment: text,
+    xbezahldienste: text,
     desk: text,
     identity: text,
     postbox: text,
@@ -41,9 +45,19 @@ const { values } = parseArgs({
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
+const folder = isAbsolute(values.state)
+  ? values.state
+  : resolve(import.meta.dirname, '../../states', values.state);
+
+/** The service of `payment.json`, at another address. */
+function xbezahldienste(url: string) {
+  const { value, faults } = readPaymentFile(join(folder, 'payment.json'), process.env);
+  if (!value) throw packError(faults);
+  if (!value.service) throw new Error(`${folder} has no payment.json.`);
+  return { ...value.service, url };
+}
+
 function cadastreSettings(address: string) {
-  const states = join(import.meta.dirname, '../../states');
-  const folder = isAbsolute(values.state) ? values.state : resolve(states, values.state);
   const configuration: Parameters<typeof readCadastreSettings>[2] = JSON.parse(
     readFileSync(join(folder, 'state.json'), 'utf8'),
   );
@@ -56,6 +70,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
     checkBackend({ address, cookie: values.cookie, monitoring: values.monitoring }),
   cadastre: (address) => checkCadastre(address, cadastreSettings(address)),
   payment: (address) => checkPayment(address, process.env['PAYMENT_TOKEN'], values.portal),
+  xbezahldienste: (address) => checkXBezahldienste(xbezahldienste(address), values.portal),
   desk: checkDesk,
   identity: checkIdentity,
   postbox: checkPostbox,

@@ -16,6 +16,7 @@ import { openFileStorage } from './files/open-storage.ts';
 import { ogcFeatures } from './ports/features.ts';
 import { StartError } from './start-error.ts';
 import { missingTextLines } from './state/missing-texts.ts';
+import { WITH_VARIABLES } from './state/pack-files.ts';
 import { packSchemas, readStatePack } from './state/state-pack.ts';
 
 /** The bundle of a server contains a copy of this folder. */
@@ -96,7 +97,7 @@ async function start(): Promise<() => Promise<void>> {
     env: process.env,
     portalFolder: environment.staticFolder,
   });
-  const ofPack = variablesOf(join(state.folder, 'cadastre.json'));
+  const ofPack = WITH_VARIABLES.flatMap((file) => variablesOf(join(state.folder, file)));
   const warnings = [...unknownVariables(process.env, ofPack), ...missingTextLines(state, 5)];
   for (const line of warnings) process.stderr.write(`${line}\n`);
   const database = await openDatabase(environment, (error) => {

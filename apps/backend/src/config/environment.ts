@@ -54,7 +54,12 @@ export interface Environment {
     readonly clientId: string;
     readonly clientSecret: string;
   };
-  readonly payment: ExternalSystem & { readonly signingKey: string };
+  /** A provider with the portal's own protocol; a member is null when its variable is not set. */
+  readonly payment: {
+    readonly url: string | null;
+    readonly token: string | null;
+    readonly signingKey: string | null;
+  };
   readonly cadastre: ExternalSystem;
   /** File with the certificates of seals (PEM); null recognizes none. */
   readonly sealCertificates: string | null;
@@ -189,9 +194,9 @@ export function readEnvironment(env: Variables, states: string): Environment {
       clientSecret: checked.IDENTITY_CLIENT_SECRET,
     },
     payment: {
-      url: checked.PAYMENT_URL,
-      token: checked.PAYMENT_TOKEN,
-      signingKey: checked.PAYMENT_SIGNING_KEY,
+      url: checked.PAYMENT_URL ?? null,
+      token: checked.PAYMENT_TOKEN ?? null,
+      signingKey: checked.PAYMENT_SIGNING_KEY ?? null,
     },
     cadastre,
     sealCertificates: checked.CADASTRE_SEAL_CERTIFICATES ?? null,

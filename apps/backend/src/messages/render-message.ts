@@ -27,6 +27,8 @@ export interface MessageData {
   readonly portalUrl: string;
   /** The amount due in cents. */
   readonly amountCents: number;
+  /** The reference under which the cash office books the payment; null when there is none. */
+  readonly cashReference: string | null;
   /** The end of the payment period; null when there is none. */
   readonly until: Date | null;
   readonly positions: readonly {
@@ -72,6 +74,7 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     recipient: oneLine(recipient),
     email: sender.email,
     phone: sender.phone,
+    reference: oneLine(data.cashReference ?? ''),
     amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
     until: until ? time.format(until) : '–',
     /** Number of extracts that the customer receives. */
@@ -113,7 +116,12 @@ export function renderMessage(
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);
   const address = `${portalUrl}/${hrefOf(paths[template.page](orderNumber))}`;
-  const paragraphs = ['greeting', ...template.paragraphs].map((id) => format(id, values));
+  const namesReference = template.namesCashReference && data.cashReference !== null;
+  const paragraphs = [
+    'greeting',
+    ...template.paragraphs,
+    ...(namesReference ? ['cashReference'] : []),
+  ].map((id) => format(id, values));
   const lines = template.showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))
     : [];

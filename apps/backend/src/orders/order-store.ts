@@ -61,6 +61,8 @@ export interface StoredPosition extends Row {
   justification: string;
   page: PageChoice | null;
   authority_name: string;
+  /** Id of the authority in the cadastre; null when it names none, and on orders of earlier versions. */
+  authority_id: string | null;
   approval_status: ApprovalStatus;
   decision_reason: string | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
@@ -116,6 +118,19 @@ export const chargeablePositions = (
 ): readonly StoredPosition[] =>
   positions.filter((position) => position.approval_status !== 'REJECTED');
 
+/** The reference under which the cash office books the payment of an order (Kassenzeichen); null when there is none. */
+export async function cashReferenceOf(
+  store: Queryable,
+  orderNumber: string,
+): Promise<string | null> {
+  const [paid] = await store.query<{ cash_reference: string }>(
+    `select cash_reference from payments where order_number = $1 and status = 'SUCCESS' and cash_reference is not null
+     order by refund_status is not null, created_at limit 1`,
+    [orderNumber],
+  );
+  return paid?.cash_reference ?? null;
+}
+
 /** Whether the order was closed without delivering anything; it costs nothing (JRN-8). */
 export const hasEnded = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): boolean =>
   order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED';
@@ -139,6 +154,7 @@ export type PositionDraft = Pick<
   | 'justification'
   | 'page'
   | 'authority_name'
+  | 'authority_id'
   | 'approval_status'
   | 'verification_code'
 >;
@@ -152,8 +168,8 @@ export async function addPositions(
   for (const [index, draft] of drafts.entries()) {
     await transaction.query(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
-         justification, page, authority_name, approval_status, result_file_name, verification_code)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13)`,
+         justification, page, authority_name, approval_status, result_file_name, verification_code, authority_id)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14)`,
       [
         orderNumber,
         index + 1,
@@ -168,6 +184,7 @@ export async function addPositions(
         draft.approval_status,
         `${orderNumber}-${index + 1}.pdf`,
         draft.verification_code,
+        draft.authority_id,
       ],
     );
   }

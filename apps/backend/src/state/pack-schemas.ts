@@ -4,6 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { CADASTRE_FILE } from '../config/cadastre-file.ts';
 import { IDENTITY_FILE } from '../config/identity-file.ts';
+import { PAYMENT_FILE } from '../config/payment-file.ts';
 import { isObject } from '../contract/schemas.ts';
 import { builtInLanguages, TEXT_FILES, type Texts } from '../locales/locale-files.ts';
 import { CATALOGUE_SCHEMA } from './catalogue-file.ts';
@@ -114,6 +115,7 @@ export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, 
     ['catalogue.json', ofContract(document, CATALOGUE_SCHEMA, 'catalogue.json of a state pack')],
     ['cadastre.json', ofValibot(CADASTRE_FILE, 'cadastre.json of a state pack')],
     ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],
+    ['payment.json', ofValibot(PAYMENT_FILE, 'payment.json of a state pack')],
     [
       'tokens.json',
       { $schema: DIALECT, title: 'brand/tokens.json of a state pack', ...brandSchema() },

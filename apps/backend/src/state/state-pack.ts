@@ -6,6 +6,7 @@ import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
 import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
+import { type XBezahldiensteSettings, readPaymentFile } from '../config/payment-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
@@ -30,6 +31,8 @@ export interface StatePack {
   readonly cadastre: CadastreSettings;
   /** `identity.json`. */
   readonly trust: TrustSettings;
+  /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
+  readonly xbezahldienste: XBezahldiensteSettings | null;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -84,6 +87,20 @@ function pictureFaults(
   );
 }
 
+/** With XBezahldienste the person chooses on the page of the service, so the portal offers one way, `ONLINE` (REAL-4). */
+function methodFaults(
+  file: string,
+  catalogue: Sound<CatalogueFile> | null | undefined,
+  service: XBezahldiensteSettings | null,
+): readonly PackFault[] {
+  const methods = (catalogue?.paymentMethods ?? []).map((one) => one?.method);
+  const isRight = methods.length === 1 && methods[0] === 'ONLINE';
+  if (!service || !catalogue || isRight) return [];
+  const reason =
+    'must be the method ONLINE alone, because payment.json names a service on whose page people choose';
+  return [{ file, key: 'paymentMethods', reason }];
+}
+
 /** Adds the names of the languages and how their texts are loaded (STATE-5). */
 function withLanguages(configuration: PortalConfiguration, locales: Locales): PortalConfiguration {
   const names = configuration.languages.flatMap((language) => {
@@ -109,7 +126,7 @@ interface PackContext {
   /** Replaces `{sandbox}` in every address. */
   readonly mapOrigin: string;
   readonly schemas: ContractSchemas;
-  /** The variables that `cadastre.json` names. */
+  /** The variables that `cadastre.json` and `payment.json` name. */
   readonly env: Variables;
   /** The files of the portal, among them pictures of products; null when another server has them. */
   readonly portalFolder: string | null;
@@ -135,6 +152,7 @@ export function checkStatePack(
   const catalogue = readCatalogueFile(catalogueFile, schemas);
   const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
   const trust = readIdentityFile(join(folder, 'identity.json'));
+  const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
   const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
@@ -152,13 +170,20 @@ export function checkStatePack(
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
     ...trust.faults,
+    ...payment.faults,
+    ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,
     ...fileFaults(folder, shown),
     ...brand.faults,
     ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
   const isComplete =
-    configuration.value && catalogue.value && cadastre.value && trust.value && brand.value;
+    configuration.value &&
+    catalogue.value &&
+    cadastre.value &&
+    trust.value &&
+    payment.value &&
+    brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
     folder,
@@ -170,6 +195,7 @@ export function checkStatePack(
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     trust: trust.value,
+    xbezahldienste: payment.value.service,
     locales,
     brand: brand.value,
   };

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
+import type { XBezahldiensteSettings } from '../config/payment-file.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { operationsOf } from '../contract/operations.ts';
 import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
@@ -75,7 +76,7 @@ function checkCookies({ headers }: LightMyRequestResponse, url: string): void {
 /** External systems by the calls that they may make. */
 const CALLERS: readonly (readonly [path: RegExp, system: string])[] = [
   [/^\/api\/(?:product-result-alkis|dispatch-result)/, 'cadastre'],
-  [/^\/api\/invoice\//, 'accounting'],
+  [/^\/api\/(?:invoice|refunds)/, 'accounting'],
   [/^\/api\/review-result/, 'desk'],
   [/^\/api\/monitoring\//, 'monitoring'],
 ];
@@ -86,6 +87,13 @@ function credentialOf(url: string): string {
   return `Basic ${Buffer.from(`${system}:${system}-password`).toString('base64')}`;
 }
 
+/** What a state with a payment provider offers. */
+const ONLINE = {
+  method: 'ONLINE',
+  displayName: 'Online-Zahlung',
+  englishDisplayName: 'Online payment',
+} as const;
+
 /** Settings of the test app. */
 interface TestAppOptions {
   /** The database; an empty one by default, see `openTestDatabase`. */
@@ -93,6 +101,8 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Members that replace those of the demo state's configuration. */
   readonly configuration?: Partial<PortalConfiguration>;
+  /** A payment provider instead of a provider with the portal's own protocol. */
+  readonly xbezahldienste?: XBezahldiensteSettings;
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -154,7 +164,13 @@ export async function openTestApp(options: TestAppOptions = {}) {
     env: { CADASTRE_URL: externalSystems.url },
     portalFolder: null,
   });
-  const state = { ...demo, configuration: { ...demo.configuration, ...options.configuration } };
+  const { xbezahldienste = null } = options;
+  const state = {
+    ...demo,
+    configuration: { ...demo.configuration, ...options.configuration },
+    xbezahldienste,
+    catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
+  };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
   await importCadastre(database, features, { now });
