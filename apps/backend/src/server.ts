@@ -13,7 +13,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openFileStorage } from './files/open-storage.ts';
-import { ogcFeatures } from './ports/features.ts';
+import { cadastreSource } from './ports/cadastre-source.ts';
 import { StartError } from './start-error.ts';
 import { missingTextLines } from './state/missing-texts.ts';
 import { WITH_VARIABLES } from './state/pack-files.ts';
@@ -107,7 +107,7 @@ async function start(): Promise<() => Promise<void>> {
     reportProgress('Migrating the database');
     await migrate(database);
     const storage = await openFileStorage(environment, database);
-    const features = ogcFeatures(state.cadastre);
+    const features = cadastreSource(state.cadastre);
     await checkIndex(database);
     const { clockOffsetMs } = environment;
     const now = (): Date => new Date(Date.now() + clockOffsetMs);

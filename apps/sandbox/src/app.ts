@@ -12,6 +12,7 @@ import { mapsPlugin } from './maps/index.ts';
 import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
 import { paymentPlugin } from './payment/index.ts';
 import { postboxPlugin } from './postbox/index.ts';
+import { wfsPlugin } from './wfs/index.ts';
 import { xbezahldienstePlugin } from './xbezahldienste/index.ts';
 
 const SECURITY_HEADERS = {
@@ -48,6 +49,7 @@ export async function buildSandbox(
 <li><a href="/desk">Prüfplatz des Katasteramts</a>: offene Prüfungen</li>
 <li><a href="/postbox">Postfach</a>: Nachrichten an Kundinnen und Kunden</li>
 <li><a href="/wmts?SERVICE=WMTS&amp;REQUEST=GetCapabilities">WMTS</a> und <a href="/wms?SERVICE=WMS&amp;VERSION=1.3.0&amp;REQUEST=GetCapabilities">WMS</a>: Kartendienste</li>
+<li><a href="/cadastre/wfs?SERVICE=WFS&amp;REQUEST=GetCapabilities">WFS</a>: Flurstücke als „ALKIS vereinfacht“</li>
 <li><a href="/cadastre/ogc">OGC API – Features</a>: Flurstücke und Adressen</li>
 </ul>
 <p><a href="${environment.portalUrl}/">Zum Portal</a></p>`,
@@ -55,6 +57,7 @@ export async function buildSandbox(
   );
 
   await app.register(featuresPlugin(land));
+  await app.register(wfsPlugin(land));
   await app.register(mapsPlugin(land));
   await app.register(cadastrePlugin, {
     land,

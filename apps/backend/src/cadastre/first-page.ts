@@ -1,6 +1,7 @@
 import { COLLECTIONS, type CollectionName } from '../config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../config/cadastre-settings.ts';
-import { ogcFeatures, type SourceFeature } from '../ports/features.ts';
+import { cadastreSource } from '../ports/cadastre-source.ts';
+import type { SourceFeature } from '../ports/features.ts';
 import { addressOf, authorityRow, districtRow, parcelRow, subdistrictOf } from './rows.ts';
 import { FaultList, FaultyFeature } from './source/faults.ts';
 import { isSelected } from './source/values.ts';
@@ -27,7 +28,7 @@ export async function checkFirstPage(
   name: CollectionName,
   settings: CadastreSettings,
 ): Promise<string | null> {
-  const pages = ogcFeatures({ ...settings, pageSize: PAGE_SIZE }, []).pages(name);
+  const pages = cadastreSource({ ...settings, pageSize: PAGE_SIZE }, []).pages(name);
   const first = await pages[Symbol.asyncIterator]().next();
   const page: readonly SourceFeature[] = first.done ? [] : first.value.features;
   if (page.length === 0) return `The collection ${name} is empty.`;
