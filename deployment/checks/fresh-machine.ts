@@ -8,6 +8,9 @@ import { assignmentsOf } from './guide.ts';
 /** The folders that the guide names. */
 const FOLDERS = /(?<![\w/.-])\/(?=(?:opt\/portal|etc\/portal|var\/lib\/portal)\b)/g;
 
+/** A port of a process in a command, such as that of `http://127.0.0.1:8081`. */
+const PORT = /(?<=http:\/\/127\.0\.0\.1:)\d+/g;
+
 /** A systemd unit of the guide, such as `portal@8081`. */
 const UNIT = /\bportal@(\d+)/g;
 
@@ -31,7 +34,8 @@ export function freshMachine({ root, env, ports, unit }: Machine) {
   mkdirSync(join(root, 'etc'), { recursive: true });
   mkdirSync(join(root, 'opt'), { recursive: true });
 
-  const here = (text: string): string => text.replaceAll(FOLDERS, `${root}/`);
+  const here = (text: string): string =>
+    text.replaceAll(FOLDERS, `${root}/`).replaceAll(PORT, (port) => String(ports[port] ?? port));
 
   /** The programs of the guide read passwords from a terminal, or from the standard input when there is none. */
   async function runProgram(command: string, input: string): Promise<void> {
@@ -77,7 +81,7 @@ export function freshMachine({ root, env, ports, unit }: Machine) {
     }
   }
 
-  async function startUnit(instance: string): Promise<void> {
+  async function startUnit(instance: string, mustAnswer: boolean): Promise<void> {
     const { ExecStart = '', Environment = '' } = assignmentsOf(unit);
     const port = ports[instance];
     if (port === undefined) throw new Error(`There is no port ${instance}.`);
@@ -94,7 +98,8 @@ export function freshMachine({ root, env, ports, unit }: Machine) {
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     processes.set(instance, child);
-    await waitUntilReady(port, child);
+    // As systemd, a restart does not wait: the guide has a command for that.
+    if (mustAnswer) await waitUntilReady(port, child);
   }
 
   async function stopUnit(instance: string): Promise<void> {
@@ -112,7 +117,10 @@ export function freshMachine({ root, env, ports, unit }: Machine) {
     if (instances.length === 0) throw new Error(`${command} names no unit.`);
     if (!['enable', 'start', 'stop', 'restart'].includes(action)) throw new Error(command);
     if (action === 'stop' || action === 'restart') await Promise.all(instances.map(stopUnit));
-    if (action !== 'stop') await Promise.all(instances.map(startUnit));
+    const mustAnswer = action !== 'restart';
+    if (action !== 'stop') {
+      await Promise.all(instances.map((instance) => startUnit(instance, mustAnswer)));
+    }
   }
 
   return {

@@ -4,7 +4,6 @@ import { createServer } from 'node:https';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { buildPortal } from '../../apps/start/src/portal-build.ts';
 import { freePort } from '../../apps/start/src/testing/launcher.ts';
 import { bundleServer } from '../bundle.ts';
@@ -15,10 +14,12 @@ import {
   orderExtract,
 } from '../durability/order-journeys.ts';
 import { startService, stopService } from '../durability/processes.ts';
+import { type Certificate, createCertificate } from './certificate.ts';
 import { exampleSettings, toFile } from './example-settings.ts';
 import { freshMachine } from './fresh-machine.ts';
 import { assignmentsOf, blocksOf, commandsOf } from './guide.ts';
 import { check, step } from './steps.ts';
+import { missingPackages, startWebServer, WEB_SERVERS } from './web-servers.ts';
 import { postgresPrograms, startSystemPostgres } from './system-postgres.ts';
 
 /*
@@ -30,8 +31,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const DATABASE_PASSWORD = 'portal-password';
 
 const programs = postgresPrograms();
-if (programs === null) {
-  console.log('The guide is not checked: install the Debian package postgresql with apt-get.');
+const missing = [...(programs === null ? ['postgresql'] : []), ...missingPackages()];
+if (programs === null || missing.length > 0) {
+  console.log(`The guide is not checked: install ${missing.join(', ')} with apt-get.`);
   process.exit(1);
 }
 
@@ -39,41 +41,31 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-guide-'));
 execFileSync('chmod', ['755', folder]);
 const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 
-/** A certificate for `localhost`, which this process and the sandbox then trust. */
-function createCertificate() {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ],
-    { stdio: 'ignore' },
-  );
-  setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
-  return { key: readFileSync(key), cert: readFileSync(certificate), file: certificate };
+/** Requests that must be answered through each web server while processes are replaced. */
+const REQUESTS = 500;
+
+/** Sends requests through a web server, one after another, until they are stopped. @returns how many were sent, and failed */
+async function askUntil(signal: AbortSignal, address: string) {
+  const failed: (number | string)[] = [];
+  let sent = 0;
+  while (!signal.aborted || sent < REQUESTS) {
+    sent += 1;
+    const status = await fetch(address).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.status;
+      },
+      (error: unknown) => String(error),
+    );
+    if (status !== 200) failed.push(status);
+  }
+  return { sent, failed };
 }
 
 /** A reverse proxy with TLS that sends requests to the processes in turn, and skips one that does not answer. */
-async function startProxy(
-  tls: { key: Buffer; cert: Buffer },
-  port: number,
-  ports: readonly number[],
-) {
+async function startProxy(certificate: Certificate, port: number, ports: readonly number[]) {
   let next = 0;
+  const tls = { key: readFileSync(certificate.key), cert: readFileSync(certificate.file) };
   const server = createServer(tls, (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => void chunks.push(chunk));
@@ -145,7 +137,7 @@ async function follow(bin: string): Promise<void> {
   await first.run(createDatabase);
   for (const command of install) await first.run(command);
 
-  const certificate = createCertificate();
+  const certificate = createCertificate(folder);
   const example = exampleSettings(sandboxOrigin);
   const settingsOf = (machine: typeof first): Record<string, string> => ({
     ...example,
@@ -227,14 +219,15 @@ async function follow(bin: string): Promise<void> {
   );
   cpSync(bundle, join(second.root, 'portal-server'), { recursive: true, force: true });
   const untilStopped = new AbortController();
-  const failed: number[] = [];
-  const asking = (async () => {
-    while (!untilStopped.signal.aborted) {
-      const { status, body } = await fetch(`${origin}/api/configuration`);
-      await body?.cancel();
-      if (status !== 200) failed.push(status);
-    }
-  })();
+  const asking: Promise<{ name: string; sent: number; failed: readonly (number | string)[] }>[] =
+    [];
+  for (const server of WEB_SERVERS) {
+    const place = { folder: join(folder, server.language), port: await freePort(), certificate };
+    cleanUps.push(await startWebServer(server, { ...place, ports, hasPath: false }));
+    const address = `https://localhost:${place.port}/api/configuration`;
+    const asked = askUntil(untilStopped.signal, address);
+    asking.push(asked.then((counts) => ({ name: server.name, ...counts })));
+  }
   await step('Upgrade, one process after the other on both machines', async () => {
     for (const machine of [first, second]) {
       for (const command of commandsOf('Upgrade')) await machine.run(command);
@@ -246,8 +239,13 @@ async function follow(bin: string): Promise<void> {
     }
   });
   untilStopped.abort();
-  await asking;
-  check(failed.length === 0, `Answers during upgrade and roll-back: ${failed.join(', ')}.`);
+  for (const { name, sent, failed } of await Promise.all(asking)) {
+    check(
+      failed.length === 0,
+      `${name}: ${failed.length} of ${sent} failed: ${failed.slice(0, 20).join(', ')}`,
+    );
+    console.log(`  ${name}: ${failed.length} of ${sent} requests failed`);
+  }
   check(
     (await download(customer, kept))?.equals(file ?? Buffer.alloc(0)) ?? false,
     'The file is lost.',

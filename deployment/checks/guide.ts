@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PAGE = readFileSync(join(import.meta.dirname, '../../docs/deploying.md'), 'utf8');
+const DOCS = join(import.meta.dirname, '../../docs');
 
-/** The code blocks of a language below a heading of `docs/deploying.md`, without their indentation. */
-export function blocksOf(heading: string, language: 'sh' | 'ini'): readonly string[] {
-  const section = PAGE.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
-  if (section === undefined) throw new Error(`The guide has no section ${heading}.`);
+/** The code blocks of a language below a heading of a page, by default of `docs/deploying.md`, without their indentation. */
+export function blocksOf(
+  heading: string,
+  language: 'sh' | 'ini' | 'nginx' | 'apache' | 'caddy',
+  page = 'deploying.md',
+): readonly string[] {
+  const section = readFileSync(join(DOCS, page), 'utf8')
+    .split(/^## /m)
+    .find((text) => text.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`${page} has no section ${heading}.`);
   const blocks = section.matchAll(/^( *)```(\w+)\n([\s\S]*?)^\1```$/gm);
   return [...blocks]
     .filter(([, , name]) => name === language)
@@ -20,8 +26,8 @@ export function blocksOf(heading: string, language: 'sh' | 'ini'): readonly stri
 }
 
 /** The commands below a heading, in order. */
-export const commandsOf = (heading: string): readonly string[] =>
-  blocksOf(heading, 'sh').flatMap((block) => block.split('\n'));
+export const commandsOf = (heading: string, page?: string): readonly string[] =>
+  blocksOf(heading, 'sh', page).flatMap((block) => block.split('\n'));
 
 /** The assignments of a block, such as `HOST=127.0.0.1`. */
 export const assignmentsOf = (block: string): Record<string, string> =>

@@ -15,7 +15,12 @@ export async function startKillTarget({ hasServer }: { readonly hasServer: boole
     hasServer,
     configuration: { lifecycle },
     // All orders are of one person.
-    env: { PORTAL_DEMO_PARCELS: '600', RATE_LIMIT_ORDER: '1000000', RATE_LIMIT_PAYMENT: '1000000' },
+    env: {
+      PORTAL_DEMO_PARCELS: '600',
+      DRAIN_SECONDS: '2',
+      RATE_LIMIT_ORDER: '1000000',
+      RATE_LIMIT_PAYMENT: '1000000',
+    },
   });
   const { server } = cluster;
   const target: KillTarget = {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKillTarget } from './kill-cluster.ts';
 import { killDuringJourneys } from './order-journeys.ts';
@@ -27,7 +28,7 @@ describe.each([
     expect(kills.backend + kills.database).toBeGreaterThan(0);
   });
 
-  it('stops on SIGTERM although a client never completes its request', async () => {
+  it('answers for some seconds after SIGTERM without being ready, and ends although a client never completes its request (OPS-2)', async () => {
     const [port = 0] = running.cluster.ports;
     const stalled = connect(port, 'localhost');
     stalled.on('error', () => undefined);
@@ -41,7 +42,12 @@ describe.each([
     stalled.write(
       ['POST /api/payment-notifications HTTP/1.1', 'host: localhost', ...head].join('\r\n'),
     );
-    expect(await running.cluster.endBackend(0, 6000)).toBe(0);
+    const ended = running.cluster.endBackend(0, 8000);
+    await pause(700);
+    const statusOf = async (path: string): Promise<number> =>
+      (await fetch(`http://localhost:${port}/api/${path}`)).status;
+    expect([await statusOf('health/ready'), await statusOf('configuration')]).toEqual([503, 200]);
+    expect(await ended).toBe(0);
     stalled.destroy();
   });
 });

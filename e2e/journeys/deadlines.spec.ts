@@ -29,8 +29,7 @@ test.use({
 // One portal for all tests: the deadline of one order passes while another one is checked.
 test.describe.configure({ mode: 'default' });
 
-const listed = (page: Page, number: string) =>
-  page.getByRole('listitem').filter({ hasText: number });
+const listed = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
 
 test('completes a reviewed order and expires another one after the deadline (BE-8, FLOW-15)', async ({
   page,

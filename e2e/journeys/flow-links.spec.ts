@@ -166,3 +166,15 @@ test('the address of a mail and that on a printed extract lead to the same page 
     await expect(page).toHaveURL(/\/#\/echtheit\/7K2M-Q0XA-93TB$/);
   }
 });
+
+test('opens an order by a link as it was pasted: a blank, a bracket, small letters (FIND-2)', async ({
+  page,
+}) => {
+  await startLoggedIn(page, ERIKA);
+  const order = await createOrderByCall(page, { product: 'owner' });
+  for (const pasted of [`${order}%20`, `(${order})`, `${order}].`, order.toLowerCase()]) {
+    await page.goto('about:blank');
+    await page.goto(`/#/auszuege/uebersicht/${pasted}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Auftrag in Prüfung' })).toBeVisible();
+  }
+});

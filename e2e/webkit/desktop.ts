@@ -50,9 +50,10 @@ async function untilReady(driver: string): Promise<void> {
 /**
  * Starts a display server, a D-Bus session, WebKit's WebDriver and the MiniBrowser.
  *
+ * @param options arguments of the MiniBrowser
  * @throws Error if one of them does not start; check `missingPackages` before
  */
-export async function startWebKit(): Promise<WebKit> {
+export async function startWebKit(options: readonly string[] = []): Promise<WebKit> {
   const home = mkdtempSync(join(tmpdir(), 'portal-webkit-'));
   const port = await freePort();
   const programs: ChildProcess[] = [];
@@ -86,7 +87,10 @@ export async function startWebKit(): Promise<WebKit> {
     await untilReady(driver);
     const session = await openSession(driver, {
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: BROWSERS.find(existsSync), args: ['--automation'] },
+      'webkitgtk:browserOptions': {
+        binary: BROWSERS.find(existsSync),
+        args: ['--automation', ...options],
+      },
     });
     return {
       session,

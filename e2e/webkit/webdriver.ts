@@ -47,6 +47,12 @@ export interface WebDriverSession {
   readonly evaluate: <T>(body: string, ...args: unknown[]) => Promise<T>;
   /** Width and height of the window in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<void>;
+  /** Opens a further tab, which then receives the commands. @returns its handle */
+  readonly openTab: () => Promise<string>;
+  /** Handle of the tab that receives the commands. */
+  readonly tab: () => Promise<string>;
+  /** Sends the next commands to another tab. */
+  readonly switchTo: (tab: string) => Promise<void>;
   /** PNG of the visible part of the page. */
   readonly screenshot: () => Promise<Buffer>;
   readonly end: () => Promise<void>;
@@ -120,6 +126,13 @@ export async function openSession(driver: string, capabilities: object): Promise
       return answer.result;
     },
     resize: (width, height) => post('/window/rect', { width, height }),
+    async openTab() {
+      const { handle } = await post<{ handle: string }>('/window/new', { type: 'tab' });
+      await post('/window', { handle });
+      return handle;
+    },
+    tab: () => get('/window'),
+    switchTo: (handle) => post('/window', { handle }),
     screenshot: async () => Buffer.from(await get<string>('/screenshot'), 'base64'),
     end: () => command('DELETE', session),
   };

@@ -132,7 +132,7 @@ export async function checkCadastre(
     const { pathname } = new URL(collection.address);
     const call = collection.protocol === 'WFS' ? `GET ${pathname}` : `GET ${pathname}/items`;
     const finding = await check(call, `returns usable ${name}`, async () => {
-      const fault = await checkFirstPage(name, settings);
+      const [fault = null] = await checkFirstPage(name, settings, null);
       expectThat(fault === null, fault ?? '');
     });
     findings.push(finding);

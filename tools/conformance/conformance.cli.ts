@@ -19,6 +19,7 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
+  --accounting <user:password>  for those of the cash office
   --state <name or folder>   whose cadastre.json, state.json and payment.json describe the systems; default lindenmark
   --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
   PAYMENT_TOKEN              opens and withdraws a transaction at the payment provider`;
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     postbox: text,
     cookie: text,
     monitoring: text,
+    accounting: text,
     state: { ...text, default: 'lindenmark' },
     portal: { ...text, default: 'http://localhost:8080' },
     json: { type: 'boolean', default: false },
@@ -67,7 +69,12 @@ function cadastreSettings(address: string) {
 
 const checks: Readonly<Record<string, (address: string) => Promise<readonly Finding[]>>> = {
   backend: (address) =>
-    checkBackend({ address, cookie: values.cookie, monitoring: values.monitoring }),
+    checkBackend({
+      address,
+      cookie: values.cookie,
+      monitoring: values.monitoring,
+      accounting: values.accounting,
+    }),
   cadastre: (address) => checkCadastre(address, cadastreSettings(address)),
   payment: (address) => checkPayment(address, process.env['PAYMENT_TOKEN'], values.portal),
   xbezahldienste: (address) => checkXBezahldienste(xbezahldienste(address), values.portal),

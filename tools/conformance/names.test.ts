@@ -2,9 +2,12 @@ import { drawHere } from '@portal/demo-cadastre/extracts';
 import { createLand } from '@portal/demo-cadastre/land';
 import { LETTERS, readPdf, SEQUENCES } from '@portal/demo-cadastre/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smtpMail } from '../../apps/backend/src/ports/mail.ts';
 import { profileOf } from '../../apps/backend/src/session/profile.ts';
 import { startOrderScenario } from '../../apps/backend/src/testing/order-scenario.ts';
+import { readParts, startMailServer } from '../../apps/backend/src/testing/mail-server.ts';
 import { mapPosition, ownerPosition } from '../../apps/backend/src/testing/small-cadastre.ts';
+import { OPENID_PROFILE } from '../../apps/backend/src/testing/profile-settings.ts';
 import { openTestApp, type TestApp } from '../../apps/backend/src/testing/test-app.ts';
 import {
   compilePattern,
@@ -45,10 +48,16 @@ const PEOPLE = Array.from({ length: Math.ceil(ALL.length / PER_FIELD / FIELDS) }
 });
 
 let testApp: TestApp;
+const mailServer = startMailServer();
+let mail: ReturnType<typeof smtpMail>;
 beforeAll(async () => {
   testApp = await openTestApp();
+  mail = smtpMail({ url: await mailServer.listen(), from: 'noreply@portal.example' });
 });
-afterAll(() => testApp.close());
+afterAll(async () => {
+  await testApp.close();
+  await mailServer.stop();
+});
 
 /** The bodies of the requests about an order that an external system received. */
 const received = (path: RegExp, number: string) =>
@@ -74,7 +83,7 @@ async function order({ first, last, street, city, justification }: Names, index:
       country: 'DE',
     },
   };
-  const settings = { optionalProfileParts: [], trustClaim: 'trust_level', trustLevels: {} };
+  const settings = { ...OPENID_PROFILE, optionalProfileParts: [] };
   const { profile } = profileOf('http://identity.test', claims, settings);
   if (!profile) throw new Error(`The profile of ${first} is incomplete.`);
   const addressee = {
@@ -99,7 +108,7 @@ async function order({ first, last, street, city, justification }: Names, index:
 }
 
 describe('names (NAME-1)', () => {
-  it('pass unchanged from login and order to desk, cadastre, invoice, postbox and export: every letter and sequence of DIN 91379', async () => {
+  it('pass unchanged from login and order to desk, cadastre, invoice, postbox, mail and export: every letter and sequence of DIN 91379', async () => {
     const drawings = drawHere(createLand({ parcels: 300 }));
     const seen: string[] = [];
     for (const [index, names] of PEOPLE.entries()) {
@@ -119,9 +128,18 @@ describe('names (NAME-1)', () => {
       expect(extract?.['addressee']).toMatchObject(addressee);
       const messages = received(/^\/postbox/, number);
       expect(messages.length).toBeGreaterThan(1);
-      for (const { text, html } of messages) {
+      for (const message of messages) {
+        const [subject = '', text = '', html = ''] = [
+          message['subject'],
+          message['text'],
+          message['html'],
+        ].map(String);
         expect(text).toContain(`${first} ${last}`);
         expect(html).toContain(`${first} ${last}`);
+        const to = 'person@example.org';
+        await mail.send({ messageId: number, to, language: 'de', subject, text, html });
+        const parts = readParts(mailServer.mails.at(-1)).map((part) => part.trim());
+        expect(parts).toEqual([text.trim(), html.trim()]);
       }
 
       const exported = await ask({ url: '/api/authenticated-customer/personal-data' });

@@ -166,6 +166,7 @@ let testApp: TestApp;
 let backend = '';
 let cookie = '';
 const monitoring = 'monitoring:monitoring-password';
+const accounting = 'accounting:accounting-password';
 beforeAll(async () => {
   sandbox = await startSandbox();
   testApp = await openTestApp();
@@ -228,7 +229,7 @@ describe('the checks of a backend (STATE-7)', () => {
       'GET /api/monitoring/operations +': status(401),
       'GET /api/monitoring/cadastre +': () => ({ body: '{}' }),
     });
-    const found = sentences(await checkBackend({ address, cookie, monitoring }));
+    const found = sentences(await checkBackend({ address, cookie, monitoring, accounting }));
     const expected = [
       'getCustomer: is refused without a credential: a refusal of the media type application/json, not application/problem+json',
       'getOperations: answers as declared with a credential: status 401 although a credential was sent',
@@ -260,7 +261,7 @@ it('has no check that cannot fail: none is honoured by a server that fails alway
   const runs = [payment, identity, checkDesk, checkPostbox, cadastre];
   const findings = [
     ...(await Promise.all(runs.map((run) => run(address)))).flat(),
-    ...(await checkBackend({ address, cookie, monitoring })),
+    ...(await checkBackend({ address, cookie, monitoring, accounting })),
   ];
   expect(findings.length).toBeGreaterThan(80);
   expect(findings.filter(({ outcome }) => outcome !== 'violated')).toEqual([]);

@@ -153,6 +153,11 @@ export const FULL: readonly Part[] = [
     command: 'node deployment/checks/guide.cli.ts',
   },
   {
+    name: 'proxies',
+    shows: 'the examples for nginx, Apache and Caddy; names missing Debian packages',
+    command: 'node deployment/checks/proxies.cli.ts',
+  },
+  {
     name: 'container',
     shows: 'image and compose file; needs Docker or Podman, ports 80 and 443',
     command: 'node deployment/checks/container.cli.ts',

@@ -1,7 +1,7 @@
-import type { LocalizedText } from '@portal/api';
+import type { Language, LocalizedText } from '@portal/api';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { hasIndex, needsImport, refreshCadastre } from './cadastre/import.ts';
@@ -21,18 +21,18 @@ import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { serveStateFiles } from './state/state-files.ts';
-import {
-  type PageHead,
-  redirectToOrigin,
-  servePortal,
-  withoutBasePath,
-} from './http/static-files.ts';
+import { checkHost } from './http/host.ts';
+import { hostPage } from './messages/host-page.ts';
+import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
+import { openIdentity } from './login/open-identity.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
 import { mapOrigins } from './maps/check-services.ts';
+import { passMapRequests } from './maps/pass-through.ts';
+import { withPassedOn } from './maps/passed-on.ts';
 import type { StatePack } from './state/state-pack.ts';
 
 /** The HTTP server and its background jobs. */
@@ -41,6 +41,8 @@ export interface App {
   readonly services: Services;
   /** Counts the calls in progress. */
   callsInProgress(): number;
+  /** From now on the process says that it is not ready; it answers all calls, and closes their connections (OPS-2). */
+  readonly beginEnd: () => void;
   /** Does all jobs that are due. */
   runJobs(): Promise<number>;
   /** Makes periodic jobs due. */
@@ -66,26 +68,40 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
   const { environment, state } = parts;
   const { locales, configuration } = state;
   const { languages, defaultLanguage } = configuration;
-  handleErrors(server, environment.basePath, ({ headers, url }, seconds) =>
+  const acceptedLanguage = ({ headers }: FastifyRequest) =>
+    languageOf(headers['accept-language'], languages, defaultLanguage);
+  handleErrors(server, environment.basePath, (request, seconds) =>
     repeatPage({
-      language: languageOf(headers['accept-language'], languages, defaultLanguage),
+      language: acceptedLanguage(request),
       locales,
       seconds,
-      url,
+      url: request.url,
       basePath: environment.basePath,
     }),
   );
   decorateRequests(server);
   readBodies(server);
   const callsInProgress = shedLoad(server, environment.maxCalls);
-  redirectToOrigin(server, environment.portalUrl);
+  checkHost(server, environment.portalUrl, (request, address) =>
+    hostPage({
+      language: acceptedLanguage(request),
+      locales,
+      host: request.host,
+      address,
+      basePath: environment.basePath,
+    }),
+  );
   await server.register(cookie);
   await server.register(compress, { global: true, threshold: 1024 });
   await limitRates(
     server,
     sharedCounter(parts.database, await serverSecret(parts.database, 'rate-limits')),
   );
-  await secureHeaders(server, environment.portalUrl, mapOrigins(state.configuration));
+  await secureHeaders(
+    server,
+    environment.portalUrl,
+    mapOrigins(withPassedOn(state.configuration, state.passThrough, environment.portalUrl)),
+  );
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
@@ -102,14 +118,25 @@ function loggerOf(logs: boolean | Writable) {
 }
 
 /** Titles of windows contain no soft hyphens. */
-function pageHead({ configuration, locales }: StatePack): PageHead {
-  const { title, subtitle, defaultLanguage } = configuration;
-  const languages = locales.lookupOrder(defaultLanguage);
+function pageHead({ configuration, locales }: StatePack, language: Language): PageHead {
+  const { title, subtitle } = configuration;
+  const languages = locales.lookupOrder(language);
   const text = (localized: LocalizedText) => {
     const found = languages.find((language) => localized[language] !== undefined) ?? 'de';
     return (localized[found] ?? localized.de).replaceAll('\u00AD', '');
   };
-  return { language: defaultLanguage, title: text(title), description: text(subtitle) };
+  return { language, title: text(title), description: text(subtitle) };
+}
+
+/** The head in the default language, then in each other one. */
+function pageHeads(state: StatePack): readonly [PageHead, ...PageHead[]] {
+  const { languages, defaultLanguage } = state.configuration;
+  return [
+    pageHead(state, defaultLanguage),
+    ...languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => pageHead(state, language)),
+  ];
 }
 
 /** Builds the server without listening; tests send requests with `inject`. */
@@ -132,7 +159,20 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
   const cookies = portalCookies(environment.portalUrl);
   setReadableCookies(server, xsrf, cookies);
-  const services = wireServices({ ...parts, xsrf, cookies, log: server.log, now });
+  let isEnding = false;
+  server.addHook('onSend', async (_request, reply) => {
+    if (isEnding) reply.header('connection', 'close');
+  });
+  const identity = await openIdentity(environment, parts.state.identity, now);
+  const services = wireServices({
+    ...parts,
+    xsrf,
+    cookies,
+    identity,
+    log: server.log,
+    isEnding: () => isEnding,
+    now,
+  });
   const guards = guardsFor(
     {
       sessions: services.sessions,
@@ -160,9 +200,10 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   });
   serveMetrics(server, metrics, environment.integration);
   serveDocs(server, document, environment.basePath);
+  passMapRequests(server, parts.state.passThrough, environment.portalUrl);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) {
-    await servePortal(server, environment.staticFolder, pageHead(parts.state));
+    await servePortal(server, environment.staticFolder, pageHeads(parts.state));
   }
   const handlers = jobHandlers({
     ...services,
@@ -190,6 +231,9 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     server,
     services,
     callsInProgress,
+    beginEnd: () => {
+      isEnding = true;
+    },
     runJobs: () => services.jobs.runDue(handlers),
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
 import { hasIndex, verifyIndex } from './cadastre/import.ts';
 import { readCadastreMonitoring } from './cadastre/import-report.ts';
+import { withoutCredentials } from './config/credentials.ts';
 import { variablesOf } from './config/file-variables.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { refuseRemovedVariables, unknownVariables } from './config/other-variables.ts';
@@ -80,15 +81,22 @@ async function listen(app: App, { port, host }: Environment): Promise<void> {
 /** Requests in flight may take so many ms longer when the process ends, because a stalled transfer would never end. */
 const GRACE_MS = 2500;
 
-async function closeServer({ server }: App): Promise<void> {
+/** Answers on, until proxies have noticed that the process is not ready, and closes then. */
+async function closeServer({ server, beginEnd }: App, { drainMs }: Environment): Promise<void> {
+  beginEnd();
+  await pause(drainMs);
   const late = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
   await server.close();
   clearTimeout(late);
 }
 
+/** As in `DRAIN_SECONDS`, once the settings are read. */
+let drainMs = 0;
+
 async function start(): Promise<() => Promise<void>> {
   refuseRemovedVariables(process.env);
   const environment = readEnvironment(process.env, STATES);
+  drainMs = environment.drainMs;
   const document = loadContract();
   const schemas = contractSchemas(document);
   const state = readStatePack(environment.stateFolder, {
@@ -132,7 +140,7 @@ async function start(): Promise<() => Promise<void>> {
     void notifyReady(database, environment, ending.signal);
     return async () => {
       ending.abort();
-      await Promise.all([closeServer(app), stopJobs()]);
+      await Promise.all([closeServer(app, environment), stopJobs()]);
       await storage.close();
       await database.close();
     };
@@ -145,12 +153,12 @@ async function start(): Promise<() => Promise<void>> {
 let ending: Promise<void> | null = null;
 const started = start();
 
-/** The process ends after so many ms even during an import; the database survives that. */
+/** The process ends so many ms after it stopped listening even during an import; the database survives that. */
 const END_MS = 8000;
 
 /** Shuts down once, also during the start. */
 function shutDown(code: number): void {
-  setTimeout(() => process.exit(code), END_MS).unref();
+  setTimeout(() => process.exit(code), END_MS + drainMs).unref();
   ending ??= started
     .then((stop) => stop())
     .then(
@@ -166,7 +174,7 @@ process.on('disconnect', () => shutDown(0));
 started.catch((error: unknown) => {
   const text =
     error instanceof StartError
-      ? error.message
+      ? withoutCredentials(error.message)
       : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

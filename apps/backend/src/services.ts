@@ -14,7 +14,8 @@ import { fileStore } from './files/file-store.ts';
 import type { PortalCookies } from './http/cookies.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import { jobQueue } from './jobs/job-queue.ts';
-import { mapServices } from './maps/map-services.ts';
+import { mapDocuments, mapServices } from './maps/map-services.ts';
+import { withPassedOn } from './maps/passed-on.ts';
 import { monitoringHandlers } from './monitoring/routes.ts';
 import { orderCancellation } from './orders/closing/cancel.ts';
 import { orderDeadlines } from './orders/closing/deadlines.ts';
@@ -34,7 +35,7 @@ import { verifyExtract } from './orders/queries/verify-extract.ts';
 import { reviewDecisions } from './orders/review/record-decisions.ts';
 import { orderHandlers } from './orders/routes.ts';
 import { httpAuthority } from './ports/authority.ts';
-import { openIdConnect } from './ports/identity.ts';
+import type { IdentityPort } from './ports/identity.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
@@ -54,7 +55,10 @@ import { StartError } from './start-error.ts';
 interface ServiceContext extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
+  readonly identity: IdentityPort;
   readonly log: FastifyBaseLogger;
+  /** Whether the process is about to end. */
+  readonly isEnding: () => boolean;
   readonly now: () => Date;
 }
 
@@ -75,12 +79,9 @@ function paymentOf({ environment, state, now }: ServiceContext): PaymentPort {
 }
 
 function openPorts(context: ServiceContext) {
-  const { environment } = context;
+  const { environment, identity } = context;
   return {
-    identity: openIdConnect({
-      ...environment.identity,
-      redirectUri: `${environment.portalUrl}/api/authenticate/callback`,
-    }),
+    identity,
     provider: paymentOf(context),
     authority: httpAuthority(environment),
     mail: environment.mail ? smtpMail(environment.mail) : null,
@@ -174,7 +175,7 @@ export function wireServices(wiring: ServiceContext) {
   const sessions = sessionStore(database, now);
   const settings = {
     issuer: environment.identity.issuer,
-    ...state.trust,
+    ...state.identity,
     optionalProfileParts: configuration.optionalProfileParts,
     portalUrl,
     returnOrigins: environment.returnOrigins,
@@ -184,8 +185,11 @@ export function wireServices(wiring: ServiceContext) {
   const { identity, authority } = ports;
   const { jobs } = orders;
   const search = searches(database, orders.validation);
-  const published = { ...configuration, parcelSearches: [...parcelSearches(wiring.rules)] };
-  const maps = mapServices(configuration, now);
+  const published = {
+    ...withPassedOn(configuration, state.passThrough, portalUrl),
+    parcelSearches: [...parcelSearches(wiring.rules)],
+  };
+  const maps = mapServices(configuration, now, mapDocuments(state.passThrough));
   const watched = {
     configuration: published,
     database,
@@ -196,7 +200,18 @@ export function wireServices(wiring: ServiceContext) {
     maps,
     now,
   };
-  const sessionServices = { login, sessions, xsrf, cookies, portalUrl, now };
+  const sessionServices = {
+    login,
+    sessions,
+    xsrf,
+    cookies,
+    portalUrl,
+    basePath: environment.basePath,
+    posted: identity.posted,
+    locales: state.locales,
+    configuration,
+    now,
+  };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),
     ...personalDataHandlers(database, endSession(sessionServices)),
@@ -214,6 +229,7 @@ export function wireServices(wiring: ServiceContext) {
     ...monitoringHandlers({
       ...watched,
       payment: ports.provider,
+      isEnding: wiring.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,
     }),
   };

@@ -1,7 +1,8 @@
 import { checkFirstPages } from './cadastre/first-page.ts';
 import type { CadastreSettings } from './config/cadastre-settings.ts';
-import type { MapProblem } from './maps/check-services.ts';
-import { mapServices } from './maps/map-services.ts';
+import { withoutCredentials } from './config/credentials.ts';
+import { findImageProblems } from './maps/check-images.ts';
+import { mapDocuments, mapServices } from './maps/map-services.ts';
 import { packFolder, PLACEHOLDER, readNamedPack, unsetOfPack } from './state/named-pack.ts';
 import type { StatePack } from './state/state-pack.ts';
 
@@ -14,33 +15,49 @@ const [name = ''] = process.argv.slice(2);
 const folder = packFolder(name);
 
 function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${withoutCredentials(line)}\n`);
 }
 
 /** Whether an address is that of the sandbox, which is not running. */
-const isMapOfSandbox = ({ reason }: MapProblem): boolean =>
-  process.env['MAP_ORIGIN'] === undefined && reason.includes(PLACEHOLDER);
+const isOfSandbox = (address: string): boolean => address.startsWith(PLACEHOLDER);
+
+/** The origin of the portal, which services may allow by name. */
+const ORIGIN = process.env['PORTAL_ORIGIN'] ?? 'https://portal.example';
 
 /** @returns whether nothing is wrong */
-async function checkMaps({ configuration }: StatePack): Promise<boolean> {
-  const problems = await mapServices(configuration, () => new Date()).problems();
-  const wrong = problems.filter((problem) => !isMapOfSandbox(problem));
+async function checkMaps({ configuration, passThrough }: StatePack): Promise<boolean> {
+  const { map } = configuration;
+  const [base, ...layers] = [map.baseLayer.capabilitiesUrl, ...map.wms.map(({ url }) => url)];
+  if ([base ?? '', ...layers].every(isOfSandbox)) {
+    print('maps: not asked, because state.json names the sandbox, which only the preview asks.');
+    return true;
+  }
+  const load = mapDocuments(passThrough);
+  const problems = [
+    ...(await mapServices(configuration, () => new Date(), load).problems()),
+    ...(await findImageProblems(configuration, { origin: ORIGIN, passThrough })),
+  ];
+  const wrong = problems.filter(({ reason }) => !reason.includes(PLACEHOLDER));
   for (const { key, reason } of wrong) print(`maps: state.json: ${key} ${reason}.`);
-  for (const { key } of problems.filter(isMapOfSandbox)) {
+  for (const key of new Set(problems.filter((one) => !wrong.includes(one)).map((one) => one.key))) {
     print(`maps: state.json: ${key} is an address of the sandbox, which only the preview asks.`);
   }
-  if (problems.length === 0) print('maps: all addresses, layers and styles exist.');
+  if (problems.length === 0) {
+    print(
+      'maps: all addresses, layers and styles exist, and a tile and an image of each layer can be loaded.',
+    );
+  }
   return wrong.length === 0;
 }
 
 /** The same for the cadastre. */
 function isCadastreOfSandbox({ collections }: CadastreSettings): boolean {
   const all = Object.values(collections);
-  return all.every(({ setBy }) => setBy === 'CADASTRE_URL') && !process.env['CADASTRE_URL'];
+  return all.every(({ address }) => isOfSandbox(address));
 }
 
 /** @returns whether nothing is wrong */
-async function checkCadastre({ cadastre }: StatePack): Promise<boolean> {
+async function checkCadastre({ cadastre, configuration }: StatePack): Promise<boolean> {
   const unset = unsetOfPack(folder).map((variable) => variable.name);
   if (unset.length > 0 || isCadastreOfSandbox(cadastre)) {
     const reason =
@@ -50,7 +67,7 @@ async function checkCadastre({ cadastre }: StatePack): Promise<boolean> {
     print(`cadastre: not asked, because ${reason}.`);
     return unset.length === 0;
   }
-  const wrong = await checkFirstPages(cadastre);
+  const wrong = await checkFirstPages(cadastre, configuration.cadastralSections ?? 'REQUIRED');
   for (const sentence of wrong) print(`cadastre: ${sentence}`);
   if (wrong.length === 0) {
     print('cadastre: all collections answer, and their first features can be used.');

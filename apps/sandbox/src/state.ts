@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Crs, isCrs, type Issuer, type LandOptions } from '@portal/demo-cadastre/land';
 import {
@@ -84,4 +84,14 @@ export function landOptionsOf(state: string): LandOptions {
     sections: output.cadastralSections !== 'NONE',
     issuer: issuerOf(output),
   };
+}
+
+const IDENTITY_FILE = object({ protocol: optional(string(), 'openid-connect') });
+
+/** Whether the identity service of a state pack speaks SAML; the backend checks the whole file. */
+export function usesSaml(state: string): boolean {
+  const file = join(resolve(STATES, state), 'identity.json');
+  if (!existsSync(file)) return false;
+  const { success, output } = safeParse(IDENTITY_FILE, JSON.parse(readFileSync(file, 'utf8')));
+  return success && output.protocol === 'saml';
 }

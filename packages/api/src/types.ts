@@ -83,6 +83,12 @@ export type Order = Schemas['Order'];
 export type OrderPosition = Schemas['OrderPosition'];
 /** An order in the list of orders. */
 export type OrderSummary = Schemas['OrderSummary'];
+/** What waits for whom: a group of orders. */
+export type OrderGroup = Schemas['OrderGroup'];
+/** The order of a list of orders. */
+export type OrderSort = Schemas['OrderSort'];
+/** One page of a list of orders. */
+export type OrderPage = Schemas['OrderPage'];
 /** Status of an order. */
 export type OrderStatus = Schemas['OrderStatus'];
 /** Result of a closed order. */

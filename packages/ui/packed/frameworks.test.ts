@@ -25,7 +25,7 @@ describe.each(['next', 'astro'] as const)('%s', (name) => {
   }, 240_000);
   afterAll(() => app.remove());
 
-  it("is styled and hydrated without errors, under style-src 'self' (LIB-2)", async () => {
+  it("is styled and hydrated without errors, under style-src 'self' (LIB-2, LIB-12)", async () => {
     const html = readFileSync(join(app.pages, 'index.html'), 'utf8');
     expect(html).not.toMatch(/\sstyle=/);
     await visitPage(
@@ -47,6 +47,12 @@ describe.each(['next', 'astro'] as const)('%s', (name) => {
             return paper.isChecked();
           })
           .toBe(true);
+        // Functions that files of the client pass, as the README shows: cells, texts and a link (LIB-12).
+        if (name === 'next') {
+          await page.getByRole('cell', { name: '22,00 €' }).waitFor();
+          await page.getByText('fertig').first().waitFor({ state: 'attached' });
+          await page.getByRole('link', { name: 'Start' }).waitFor();
+        }
         await page.getByRole('button', { name: 'Abbrechen' }).click();
         const dialog = page.getByRole('dialog', { name: 'Abbrechen?' });
         await dialog.waitFor();

@@ -140,6 +140,29 @@ describe('@portal/ui', () => {
     expect(dependencies['@portal/ui'].dependencies).toHaveProperty('@radix-ui/react-checkbox');
   });
 
+  it('contains a list of its libraries as CycloneDX, with the one package itself (LIB-19)', () => {
+    const { bomFormat, metadata, components } = JSON.parse(
+      readFileSync(join(dist, 'sbom.cdx.json'), 'utf8'),
+    );
+    expect(bomFormat).toBe('CycloneDX');
+    expect(metadata.component.purl).toMatch(/^pkg:npm\/%40portal\/ui@/);
+    const listed = components.map(({ purl }: { purl: string }) => purl).join('\n');
+    for (const name of Object.keys(manifestOf('ui').dependencies ?? {})) {
+      expect(listed).toContain(`pkg:npm/${name.replace('@', '%40')}@`);
+    }
+  });
+
+  it('names no requirement of this project in its docstrings (LIB-19)', () => {
+    const files = filesOf('ui').filter((file) => file.endsWith('.d.ts'));
+    const named = files.filter((file) =>
+      /\b(?!EPSG|WCAG|RFC|BCP|ISO|DIN|EN|UTC|UTF)[A-Z]{2,5}-\d/.test(
+        readFileSync(join(folderOf('ui'), file), 'utf8'),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(named).toEqual([]);
+  });
+
   it('imports only its own styles in each entry', () => {
     const stepper = readdirSync(join(dist, 'stepper')).filter((file) => file.endsWith('.css'));
     expect(stepper).toEqual(['Stepper.css']);

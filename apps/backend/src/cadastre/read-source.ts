@@ -93,7 +93,11 @@ export async function* readCollection(
   }
   fingerprint.add(`${collection} ${count}`);
   if (expected !== null && expected !== count) {
-    throw new SourceChanged(`The cadastre returned ${count} of ${expected} ${collection}.`);
+    const hint =
+      count > expected
+        ? '; numberMatched of the service is too low (cadastre.json: numberMatched)'
+        : '';
+    throw new SourceChanged(`The cadastre returned ${count} of ${expected} ${collection}${hint}.`);
   }
 }
 

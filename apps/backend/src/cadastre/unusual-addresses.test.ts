@@ -7,6 +7,9 @@ import { importCadastre } from './import.ts';
 let testApp: TestApp;
 let client: Awaited<ReturnType<TestApp['login']>>;
 
+/** As some sources publish names: letters and marks apart. */
+const decomposed = (text: string): string => text.normalize('NFD');
+
 const addresses = [
   ['Lindenallee', '12a-14', 'St.Gangloff', parcelIdOf(114, 2)],
   ['Lindenallee', '33 1/3', 'St.Gangloff', parcelIdOf(114, 10)],
@@ -16,6 +19,7 @@ const addresses = [
   ['1. Mai-Straße', '2', 'Schwedt/Oder', parcelIdOf(30)],
   ['Q5', '3', 'Schwedt/Oder', parcelIdOf(30)],
   ['Au', '4', 'Schwedt/Oder', parcelIdOf(30)],
+  ['Łużycka', '7', 'Großräschen', parcelIdOf(30)].map(decomposed),
 ].map(([strasse, hausnr, ort, flstkennz]) => ({
   properties: { plz: '15990', ort, strasse, hausnr, flstkennz },
   geometry: null,
@@ -123,4 +127,20 @@ describe('unusual names (DATA-4)', () => {
   ])('%j finds %j', async (params, expected) => {
     expect(await find(params)).toEqual(expected);
   });
+});
+
+it('publishes names in NFC, in whichever form the source has them (NAME-1)', async () => {
+  const answer = await client({
+    method: 'POST',
+    url: '/api/land/parcels/suggest',
+    body: { text: 'Luzycka 7' },
+  });
+  expect(answer.json().items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        label: 'Łużycka 7',
+        detail: expect.stringContaining('Großräschen'),
+      }),
+    ]),
+  );
 });

@@ -3,18 +3,35 @@ import { plainKey, prefixKey, searchKey } from './keys.ts';
 const SEPARATORS = /[\s\-–—./,;()'’]+/u;
 
 /** Words that are also written in another way. */
-const SYNONYMS: Readonly<Record<string, string>> = { st: 'sankt', sankt: 'st' };
+const SYNONYMS: Readonly<Record<string, string>> = {
+  st: 'sankt',
+  sankt: 'st',
+  dr: 'doktor',
+  doktor: 'dr',
+  buergermeister: 'bgm',
+};
 
 /** The words of a text, without separators. */
 export const wordsOf = (text: string): readonly string[] => text.split(SEPARATORS).filter(Boolean);
 
+/** Two numbers are not one: `Weg 1-2` is not `Weg 12` (FIND-1). */
+const areNumbers = (one: string, other: string): boolean => /\d$/.test(one) && /^\d/.test(other);
+
+/** Each two words that follow each other, as one: `An der B 96` has `B96`, `Von-der-Tann-Straße` has `TannStraße`. */
+function pairsOf(words: readonly string[]): readonly string[] {
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? '';
+    return areNumbers(before, word) ? [] : [`${before}${word}`];
+  });
+}
+
 /**
- * The search keys of names, for a column of type `tsvector`: every word in each common spelling, and each name as one word,
- * so that `Linden-Allee` is found as `lindenallee`.
+ * The search keys of names, for a column of type `tsvector`: every word in each common spelling, each two neighbours and each name as
+ * one word, so that `Linden-Allee` is found as `lindenallee`.
  */
 export function wordKeys(...names: readonly string[]): readonly string[] {
   const keys = names
-    .flatMap((name) => [name, ...wordsOf(name)])
+    .flatMap((name) => [name, ...wordsOf(name), ...pairsOf(wordsOf(name))])
     .flatMap((text) => [searchKey(text), plainKey(text), SYNONYMS[searchKey(text)] ?? '']);
   return [...new Set(keys.filter(Boolean))];
 }
@@ -31,9 +48,6 @@ function typedKeys(typed: readonly string[]): readonly string[] {
   const significant = keys.filter((key) => !/^\p{L}$/u.test(key));
   return significant.length > 0 ? significant : keys;
 }
-
-/** Two numbers are not one: `Weg 1-2` is not `Weg 12` (FIND-1). */
-const areNumbers = (one: string, other: string): boolean => /\d$/.test(one) && /^\d/.test(other);
 
 /** The keys, and for each pair of neighbours the keys with both as one word. */
 function withJoinedPairs(keys: readonly string[]): readonly (readonly string[])[] {

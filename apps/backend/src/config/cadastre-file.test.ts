@@ -40,6 +40,7 @@ const COMPLETE = {
   crsParameter: 'EPSG:25832',
   pageSize: 500,
   version: 'etag',
+  numberMatched: 'ignored',
   extent: [280_000, 5_560_000, 540_000, 5_840_000],
   limits: { faultyPercent: 1, decreasePercent: 10 },
   collections: {
@@ -96,6 +97,11 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
       'url',
       'somewhere',
       'is "somewhere"; expected: address of the OGC API - Features, before /collections, or of the WFS; for example "https://ogc-api.land.example/alkis/v1"',
+    ],
+    [
+      'url',
+      'https://user:word@ogc-api.example',
+      'contains a user name or password; write them as headers',
     ],
     ['pageSize', 0, 'must be at least 1, but is 0'],
     ['pageSize', 100_001, 'must be at most 100000, but is 100001'],
@@ -201,19 +207,57 @@ const identity = (content: object) => readIdentityFile(write('identity.json', co
 describe('identity.json (STATE-1, STATE-2)', () => {
   it('maps values of the claim to trust levels, and has defaults', () => {
     const levels = { high: 'LEVEL_4', low: 'LEVEL_1' };
-    expect(identity({ trustClaim: 'loa', trustLevels: levels }).value).toMatchObject({
-      trustClaim: 'loa',
+    expect(identity({ claims: { level: 'loa' }, trustLevels: levels }).value).toMatchObject({
+      claims: { level: [['loa']], key: [['sub']] },
       trustLevels: levels,
     });
-    expect(identity({}).value).toEqual({ trustClaim: 'trust_level', trustLevels: {} });
+    expect(identity({}).value).toMatchObject({
+      claims: { level: [['trust_level']] },
+      trustLevels: {},
+      scopes: ['openid', 'profile', 'email', 'address'],
+    });
+  });
+
+  it('has the defaults of BundID with SAML (REAL-1)', () => {
+    const saml = { organizationName: 'Landesvermessung' };
+    expect(identity({ protocol: 'saml', saml }).value).toMatchObject({
+      saml: { extension: 'akdb', encryption: 'required', signing: 'rsa-sha256' },
+      claims: { key: [['urn:oid:1.3.6.1.4.1.25484.494450.3']], sex: [] },
+      trustLevels: { 'STORK-QAA-Level-4': 'LEVEL_4' },
+      requestedLevels: { LEVEL_1: 'STORK-QAA-Level-1' },
+    });
+    expect(identity({ protocol: 'saml' }).faults[0]?.reason).toContain('SAML needs its settings');
+    expect(identity({ saml }).faults[0]?.reason).toContain('has no effect');
+    const long = { protocol: 'saml', saml: { organizationName: 'x'.repeat(51) } };
+    expect(identity(long).faults[0]?.reason).toContain('at most 50 characters');
+  });
+
+  it('names the claims of a fact as one, as alternatives, or as several that are joined (REAL-2)', () => {
+    const claims = { firstName: 'vorname', street: [['road', 'number'], 'street'], email: [] };
+    expect(identity({ claims }).value?.claims).toMatchObject({
+      firstName: [['vorname']],
+      street: [['road', 'number'], ['street']],
+      email: [],
+    });
   });
 
   it('names every fault', () => {
-    const { faults } = identity({ trustClaim: '', trustLevels: { high: 'LEVEL_5' }, claim: 'x' });
+    const { faults } = identity({
+      claims: { level: 7, keys: 'sub' },
+      trustLevels: { high: 'LEVEL_5' },
+      requestedLevels: { LEVEL_9: 'high' },
+      scopes: [],
+      claim: 'x',
+    });
     expect(faults.map(({ key, reason }) => `${key} ${reason}`)).toEqual([
-      'claim is not a known key',
-      'trustClaim must not be empty',
+      'claims.keys is not a known key; perhaps key is meant',
+      'claim is not a known key; perhaps claims is meant',
+      expect.stringContaining(
+        'claims.level must be the name of a claim, or a list of alternatives',
+      ),
       'trustLevels.high must be one of LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4, but is "LEVEL_5"',
+      'requestedLevels.LEVEL_9 must be one of LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4, but is "LEVEL_9"',
+      'scopes must not be an empty list',
     ]);
   });
 });

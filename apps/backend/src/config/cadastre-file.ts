@@ -23,6 +23,7 @@ import {
   union,
 } from 'valibot';
 import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
+import { hasCredentials } from './credentials.ts';
 import type { Variables } from './environment.ts';
 import { shownValue, unexpected } from './expectation.ts';
 import type { Checked } from './faults.ts';
@@ -60,6 +61,10 @@ const webAddress = (about: string) =>
     check(
       (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
       ({ input }) => unexpected(input, about, [ADDRESS]),
+    ),
+    check(
+      (value) => !hasCredentials(value),
+      'contains a user name or password; write them as headers',
     ),
     description(about),
     examples([ADDRESS]),
@@ -247,6 +252,15 @@ export const CADASTRE_FILE = object({
       ),
     ),
     'none',
+  ),
+  numberMatched: optional(
+    pipe(
+      picklist(['exact', 'ignored'], but('must be one of exact, ignored')),
+      description(
+        'ignored when the service counts wrongly, for example up to a limit only; then only its links say where a collection ends.',
+      ),
+    ),
+    'exact',
   ),
   extent: optional(
     pipe(

@@ -58,6 +58,8 @@ export interface CadastreSettings {
   readonly crsParameter: string | null;
   /** Features per request; a service may return fewer. */
   readonly pageSize: number;
+  /** Whether `numberMatched` of its answers is the number of features. */
+  readonly countsExactly: boolean;
   /** Whether the entity tags of the collections change with their data. */
   readonly hasVersion: boolean;
   readonly rules: SourceRules;
@@ -142,6 +144,7 @@ export function cadastreSettings(
     sourceCrs: settings.coordinates === 'CRS84' ? CRS84 : null,
     crsParameter: settings.crsParameter === undefined ? ownCrs : settings.crsParameter,
     pageSize: settings.pageSize,
+    countsExactly: settings.numberMatched === 'exact',
     hasVersion: settings.version === 'etag',
     rules: {
       properties: {

@@ -24,7 +24,7 @@ export interface Environment {
   readonly port: number;
   /** The address to listen on. */
   readonly host: string;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. */
   readonly trustedProxies: readonly string[];
   /** Connections to PostgreSQL of this process. */
   readonly databaseConnections: number;
@@ -32,6 +32,8 @@ export interface Environment {
   readonly maxCalls: number;
   /** Time limits of a call in ms. */
   readonly callLimitsMs: { readonly body: number; readonly request: number };
+  /** A process that ends answers for so many ms more, while it says that it is not ready (OPS-2). */
+  readonly drainMs: number;
   /** The portal's public origin, e.g. `http://localhost:8080`. */
   readonly portalOrigin: string;
   /** Path under which a reverse proxy serves the portal, e.g. `/kataster`; empty at the root. */
@@ -52,7 +54,12 @@ export interface Environment {
   readonly identity: {
     readonly issuer: string;
     readonly clientId: string;
-    readonly clientSecret: string;
+    /** Null with SAML. */
+    readonly clientSecret: string | null;
+    /** For SAML: where requests go, and files with the certificates of the service and the keys of the portal. */
+    readonly ssoUrl: string | null;
+    readonly certificateFile: string | null;
+    readonly keyFile: string | null;
   };
   /** A provider with the portal's own protocol; a member is null when its variable is not set. */
   readonly payment: {
@@ -179,6 +186,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
       body: checked.BODY_SECONDS * 1000,
       request: checked.CALL_SECONDS * 1000,
     },
+    drainMs: checked.DRAIN_SECONDS * 1000,
     portalOrigin,
     basePath,
     portalUrl: `${portalOrigin}${basePath}`,
@@ -191,7 +199,10 @@ export function readEnvironment(env: Variables, states: string): Environment {
     identity: {
       issuer: checked.IDENTITY_ISSUER,
       clientId: checked.IDENTITY_CLIENT_ID,
-      clientSecret: checked.IDENTITY_CLIENT_SECRET,
+      clientSecret: checked.IDENTITY_CLIENT_SECRET ?? null,
+      ssoUrl: checked.IDENTITY_SSO_URL ?? null,
+      certificateFile: checked.IDENTITY_CERTIFICATES ?? null,
+      keyFile: checked.IDENTITY_KEYS ?? null,
     },
     payment: {
       url: checked.PAYMENT_URL ?? null,

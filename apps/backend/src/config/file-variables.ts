@@ -41,7 +41,10 @@ export function withVariables(
       return found ?? placeholder;
     });
   }
-  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((inner, index) => withVariables(inner, env, `${path}.${index}`, report));
+  }
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,

@@ -52,13 +52,13 @@ export const originList = (about: string) =>
     description(about),
   );
 
-/** A whole number from 1. */
-export const wholeNumber = (about: string, max: number) =>
+/** A whole number, by default from 1. */
+export const wholeNumber = (about: string, max: number, min = 1) =>
   pipe(
     string(),
     check(
-      (value) => Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= max,
-      ({ input }) => `is not a whole number from 1 to ${max}: ${input}`,
+      (value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max,
+      ({ input }) => `is not a whole number from ${min} to ${max}: ${input}`,
     ),
     transform(Number),
     description(about),

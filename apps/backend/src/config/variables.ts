@@ -30,7 +30,7 @@ export const VARIABLES = object({
   ),
   TRUST_PROXY: optional(
     proxies(
-      'addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed, comma-separated; also `loopback` and `uniquelocal`',
+      'addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed, comma-separated; also `loopback` and `uniquelocal`',
     ),
   ),
   PORTAL_ORIGIN: optional(origin('public origin of the portal; default `http://localhost:{PORT}`')),
@@ -79,9 +79,34 @@ export const VARIABLES = object({
     wholeNumber('seconds within which the body of a call must arrive', 3600),
     '10',
   ),
-  IDENTITY_ISSUER: address('issuer of the identity service (OpenID Connect)'),
-  IDENTITY_CLIENT_ID: text('client id at the identity service'),
-  IDENTITY_CLIENT_SECRET: text('client secret at the identity service'),
+  DRAIN_SECONDS: optional(
+    wholeNumber(
+      'seconds between SIGTERM and the end of listening, during which `/api/health/ready` answers 503 and all calls are answered; longer than the proxy needs to notice',
+      60,
+      0,
+    ),
+    '3',
+  ),
+  IDENTITY_ISSUER: address(
+    'issuer of the identity service (OpenID Connect), or its entity id (SAML)',
+  ),
+  IDENTITY_CLIENT_ID: text('client id at the identity service, or entity id of the portal (SAML)'),
+  IDENTITY_CLIENT_SECRET: optional(
+    text('client secret at the identity service; required with OpenID Connect'),
+  ),
+  IDENTITY_SSO_URL: optional(
+    address('address that receives login requests by POST; required with SAML'),
+  ),
+  IDENTITY_CERTIFICATES: optional(
+    text(
+      'file with the certificates of the identity service (PEM), two while it changes its key; required with SAML',
+    ),
+  ),
+  IDENTITY_KEYS: optional(
+    text(
+      'file with the private keys of the portal for SAML and their certificates (PEM): the first one signs, each decrypts; required with SAML',
+    ),
+  ),
   PAYMENT_URL: optional(
     address('payment provider; this and the following two are not needed with `payment.json`'),
   ),

@@ -49,8 +49,6 @@ describe('a portal below a path of its origin (STATE-8)', () => {
   it('keeps the path in redirects of pages', async () => {
     const page = await get('/kataster/auszuege?produkt=karte', NAVIGATION);
     expect(page.headers.location).toBe('/kataster/#/auszuege?produkt=karte');
-    const other = await get('/kataster/auszuege', { ...NAVIGATION, host: 'old.example' });
-    expect(other.headers.location).toBe(`${PORTAL}/auszuege`);
   });
 
   it('limits cookies to the path', async () => {

@@ -216,9 +216,7 @@ describe('security', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('redirects pages under another host and sets security headers (SEC-3)', async () => {
-    const page = await testApp.send({ url: '/', headers: { host: '127.0.0.1:8080' } });
-    expect([page.statusCode, page.headers.location]).toEqual([308, 'http://localhost:8080/']);
+  it('sets security headers (SEC-3)', async () => {
     const policy = String(
       (await testApp.send({ url: '/api/health' })).headers['content-security-policy'],
     );

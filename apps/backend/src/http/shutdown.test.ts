@@ -3,6 +3,20 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { openTestApp } from '../testing/test-app.ts';
 
+it('says that it is not ready before it stops listening, and answers all calls until then (OPS-2)', async () => {
+  const testApp = await openTestApp();
+  const statusOf = async (path: string) => {
+    const { statusCode, headers } = await testApp.send({ url: `/api/${path}` });
+    return [statusCode, headers.connection];
+  };
+  expect(await statusOf('health/ready')).toEqual([200, 'keep-alive']);
+  testApp.app.beginEnd();
+  expect(await statusOf('health/ready')).toEqual([503, 'close']);
+  expect(await statusOf('health')).toEqual([200, 'close']);
+  expect(await statusOf('configuration')).toEqual([200, 'close']);
+  await testApp.close();
+});
+
 it('answers a request that has begun when the process ends, and closes its connection (STATE-8)', async () => {
   const testApp = await openTestApp();
   const { server } = testApp.app;

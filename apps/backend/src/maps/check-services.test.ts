@@ -1,7 +1,7 @@
 import type { PortalConfiguration } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { findMapProblems, mapOrigins } from './check-services.ts';
-import { mapServices } from './map-services.ts';
+import { mapDocuments, mapServices } from './map-services.ts';
 
 const CAPABILITIES = 'https://maps.example/wmts?REQUEST=GetCapabilities';
 const WMS = 'https://wms.example/alkis?map=a';
@@ -71,9 +71,51 @@ describe('settings that do not fit the map services (DATA-5)', () => {
       'map.wms.0.layers',
       'names garages, which is no layer',
     ],
-    [withWms({ styles: 'bold' }), 'map.wms.0.styles', 'names bold, which is no style of parcels'],
+    [withWms({ styles: 'bold,' }), 'map.wms.0.styles', 'names bold, which is no style of parcels'],
   ])('%j', async (settings, key, reason) => {
     expect(await find(settings)).toEqual([{ key, reason: expect.stringContaining(reason) }]);
+  });
+
+  it('are one style for two layers, which services refuse (OPS-3)', async () => {
+    expect(await find(withWms({ styles: 'plain' }))).toEqual([
+      {
+        key: 'map.wms.0.styles',
+        reason:
+          'has 1 of 2 names: WMS needs one for each layer, empty for its default, such as ","',
+      },
+    ]);
+  });
+
+  it.each(['REQUEST=GetMap', 'request=GetCapabilities', 'version=1.1.1'])(
+    'are parameters that a service would receive twice: %s (OPS-3)',
+    async (parameter) => {
+      const [name] = parameter.split('=');
+      expect(await find(withWms({ url: `${WMS}&${parameter}` }))).toEqual([
+        {
+          key: 'map.wms.0.url',
+          reason: `contains ${name}, which the portal adds: the service would receive it twice`,
+        },
+      ]);
+    },
+  );
+
+  it('are services that know WMS 1.1.1 only (OPS-3)', async () => {
+    const old = '<WMT_MS_Capabilities version="1.1.1"><Capability/></WMT_MS_Capabilities>';
+    expect(await find({}, { wms: old })).toEqual([
+      { key: 'map.wms.0.url', reason: 'answers as WMS 1.1.1; the portal needs 1.3.0' },
+    ]);
+  });
+
+  it('name no password of an address (OPS-3)', async () => {
+    const problems = await findMapProblems(
+      { map: { ...map, ...withWms({ url: 'https://user:p@ss@wms.example/alkis' }) } },
+      async () => {
+        throw new Error('no answer');
+      },
+    );
+    const reasons = problems.map(({ reason }) => reason).join(' ');
+    expect(reasons).toContain('https://…@wms.example/alkis');
+    expect(reasons).not.toMatch(/user|p@ss/);
   });
 
   it('are services in another CRS', async () => {
@@ -132,7 +174,11 @@ describe('the map services in monitoring', () => {
   it('name an address that does not answer', async () => {
     const capabilitiesUrl = 'http://127.0.0.1:9/wmts';
     const baseLayer = { ...map.baseLayer, capabilitiesUrl };
-    const services = mapServices({ map: { ...map, baseLayer, wms: [] } }, () => new Date());
+    const services = mapServices(
+      { map: { ...map, baseLayer, wms: [] } },
+      () => new Date(),
+      mapDocuments([]),
+    );
     expect(await services.problems()).toEqual([
       {
         key: 'map.baseLayer.capabilitiesUrl',

@@ -1,6 +1,14 @@
 import type { PortalConfiguration } from '@portal/api';
 import type { XmlElement } from '@rgrove/parse-xml';
-import { attributeOf, childrenOf, elementsAt, readDocument, textOf } from '../ports/xml.ts';
+import { withoutCredentials } from '../config/credentials.ts';
+import {
+  attributeOf,
+  childrenOf,
+  elementsAt,
+  localName,
+  readDocument,
+  textOf,
+} from '../ports/xml.ts';
 
 type MapSettings = PortalConfiguration['map'];
 type WmsSettings = MapSettings['wms'][number];
@@ -47,10 +55,12 @@ async function load(
 ): Promise<XmlElement | MapProblem> {
   try {
     const root = readDocument(await loadText(address), roots);
-    return root ?? { key, reason: `leads to no capabilities document: ${address}` };
+    return (
+      root ?? { key, reason: `leads to no capabilities document: ${withoutCredentials(address)}` }
+    );
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return { key, reason: `cannot be loaded (${cause}): ${address}` };
+    return { key, reason: `cannot be loaded (${cause}): ${withoutCredentials(address)}` };
   }
 }
 
@@ -169,6 +179,11 @@ function wmsProblems(
   offered: ReadonlyMap<string, OfferedLayer>,
 ): MapProblem[] {
   const wantedStyles = styles.split(',');
+  const count = layers.split(',').length;
+  if (styles !== '' && wantedStyles.length !== count) {
+    const reason = `has ${wantedStyles.length} of ${count} names: WMS needs one for each layer, empty for its default, such as "${','.repeat(count - 1)}"`;
+    return [{ key: `${key}.styles`, reason }];
+  }
   return layers.split(',').flatMap((name, index): MapProblem[] => {
     const layer = offered.get(name);
     if (!layer) {
@@ -185,6 +200,21 @@ function wmsProblems(
   });
 }
 
+/** Parameters that the portal adds to the address of a WMS. */
+const OF_PORTAL: ReadonlySet<string> = new Set([
+  'SERVICE',
+  'VERSION',
+  'REQUEST',
+  'FORMAT',
+  'TRANSPARENT',
+  'LAYERS',
+  'STYLES',
+  'CRS',
+  'BBOX',
+  'WIDTH',
+  'HEIGHT',
+]);
+
 async function checkWms(
   settings: WmsSettings,
   crs: string,
@@ -192,10 +222,24 @@ async function checkWms(
   loadText: LoadText,
 ): Promise<MapProblem[]> {
   const address = new URL(settings.url);
+  const doubled = [...address.searchParams.keys()].filter((name) =>
+    OF_PORTAL.has(name.toUpperCase()),
+  );
+  if (doubled.length > 0) {
+    const reason = `contains ${doubled.join(', ')}, which the portal adds: the service would receive it twice`;
+    return [{ key: `${key}.url`, reason }];
+  }
   const parameters = { SERVICE: 'WMS', VERSION: '1.3.0', REQUEST: 'GetCapabilities' };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-  const document = await load(loadText, `${key}.url`, address.href, ['WMS_Capabilities']);
+  const document = await load(loadText, `${key}.url`, address.href, [
+    'WMS_Capabilities',
+    'WMT_MS_Capabilities',
+  ]);
   if (isProblem(document)) return [document];
+  const version = attributeOf(document, 'version');
+  if (localName(document) !== 'WMS_Capabilities') {
+    return [{ key: `${key}.url`, reason: `answers as WMS ${version}; the portal needs 1.3.0` }];
+  }
   const [capability] = childrenOf(document, 'Capability');
   return capability ? wmsProblems(settings, crs, key, offeredLayers(capability)) : [];
 }

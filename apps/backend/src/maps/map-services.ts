@@ -1,4 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
+import type { PassedOn } from '../config/maps-file.ts';
+import { serviceOf } from './passed-on.ts';
 import { findMapProblems, type LoadText, type MapProblem } from './check-services.ts';
 
 /** Time for one capabilities document in ms; those of large services have megabytes. */
@@ -7,14 +9,19 @@ const LOAD_LIMIT_MS = 10_000;
 /** A result is used for so many ms, so that monitoring does not load the documents at every request. */
 const CACHE_MS = 300_000;
 
-const overHttp: LoadText = async (address) => {
-  const signal = AbortSignal.timeout(LOAD_LIMIT_MS);
-  const response = await fetch(address, { signal }).catch(() => {
-    throw new Error('no answer');
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.text();
-};
+/** Loads documents, with the headers of services that are passed on. */
+export const mapDocuments =
+  (services: readonly PassedOn[]): LoadText =>
+  async (address) => {
+    const response = await fetch(address, {
+      headers: serviceOf(address, services)?.headers ?? {},
+      signal: AbortSignal.timeout(LOAD_LIMIT_MS),
+    }).catch(() => {
+      throw new Error('no answer');
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.text();
+  };
 
 /** The check of the map services, for monitoring. */
 export interface MapServices {
@@ -26,7 +33,7 @@ export interface MapServices {
 export function mapServices(
   configuration: Pick<PortalConfiguration, 'map'>,
   now: () => Date,
-  loadText: LoadText = overHttp,
+  loadText: LoadText,
 ): MapServices {
   let last: { readonly at: number; readonly result: Promise<readonly MapProblem[]> } | null = null;
   return {

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/api';
 import Negotiator from 'negotiator';
 import type { Locales } from '../locales/locales.ts';
+import { messagePage } from './message-page.ts';
 import { escapeHtml } from './render-message.ts';
 
 /** What the page needs of the state pack and of the request. */
@@ -41,14 +42,14 @@ export function repeatPage(data: RepeatPageData): string {
   const { language, locales, seconds, url, basePath } = data;
   const format = locales.formatter(language, 'portal');
   const text = (id: string): string => escapeHtml(format(id, { seconds }));
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${text('repeat.heading')}</title><link rel="stylesheet" href="${escapeHtml(basePath)}/api/docs/docs.css"></head>
-<body><main class="message">
-<h1>${text('repeat.heading')}</h1>
-<p>${text('repeat.text')}</p>
-<p><a href="${escapeHtml(`${basePath}${url}`)}">${text('repeat.again')}</a></p>
-<p><a href="${escapeHtml(basePath)}/">${text('repeat.cancel')}</a></p>
-</main></body></html>`;
+  return messagePage({
+    language,
+    basePath,
+    heading: format('repeat.heading', {}),
+    body: [
+      text('repeat.text'),
+      `<a href="${escapeHtml(`${basePath}${url}`)}">${text('repeat.again')}</a>`,
+      `<a href="${escapeHtml(basePath)}/">${text('repeat.cancel')}</a>`,
+    ],
+  });
 }

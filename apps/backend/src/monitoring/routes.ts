@@ -24,6 +24,8 @@ interface MonitoringServices {
   readonly payment: PaymentPort;
   readonly maps: MapServices;
   readonly authority: AuthorityPorts;
+  /** Whether the process is about to end. */
+  readonly isEnding: () => boolean;
   /** An undecided review counts as overdue after so many ms. */
   readonly reviewOverdueMs: number;
   readonly now: () => Date;
@@ -33,7 +35,12 @@ interface MonitoringServices {
 const PROBE_CACHE_MS = 5000;
 
 /** Responds with 200 UP or 503 DOWN; the cause is not public. */
-function check(probe: () => Promise<void>, now: () => Date, cacheMs = PROBE_CACHE_MS) {
+function check(
+  probe: () => Promise<void>,
+  now: () => Date,
+  cacheMs = PROBE_CACHE_MS,
+  isDown: () => boolean = () => false,
+) {
   let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
   const ask = (): Promise<boolean> =>
     probe().then(
@@ -43,7 +50,7 @@ function check(probe: () => Promise<void>, now: () => Date, cacheMs = PROBE_CACH
   return async ({ reply }: { readonly reply: FastifyReply }): Promise<Check | FastifyReply> => {
     if (!last || now().getTime() - last.at > cacheMs) last = { at: now().getTime(), result: ask() };
     const { at, result } = last;
-    const isUp = await result;
+    const isUp = !isDown() && (await result);
     const answer: Check = { status: isUp ? 'UP' : 'DOWN', checkedAt: new Date(at).toISOString() };
     reply.header('cache-control', 'no-store');
     return isUp ? answer : reply.code(503).send(answer);
@@ -86,7 +93,12 @@ export function monitoringHandlers(
   return {
     getConfiguration: async () => services.configuration,
     getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
-    getReadiness: check(() => withinHealthLimit(database.probeWrite()), now, HEALTH_LIMIT_MS),
+    getReadiness: check(
+      () => withinHealthLimit(database.probeWrite()),
+      now,
+      HEALTH_LIMIT_MS,
+      services.isEnding,
+    ),
     getUserMonitoring: async () => ({ activeSessions: await services.sessions.countActive() }),
     getOperations: async () => {
       const [counts, problems] = await Promise.all([

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionName } from '../config/cadastre-mapping.ts';
 import type { SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
+import { documentKind, nameOf, refusal } from './feature-refusals.ts';
 import type { SourceFeature } from './features.ts';
 
 /** Delays before a failed request is repeated, in ms; then the job queue repeats the import. */
@@ -10,45 +11,12 @@ export const RETRY_MS: readonly number[] = [1000, 5000, 20_000];
 /** A service that asks to wait longer is repeated by the job queue. */
 const MAX_WAIT_MS = 600_000;
 
-/** The header Retry-After (RFC 9110, 10.2.3) in ms: seconds, or a date; null without a readable one. */
-function retryAfterOf(headers: Headers): number | null {
-  const text = headers.get('retry-after') ?? '';
-  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
-  const until = Date.parse(text);
-  return Number.isNaN(until) ? null : Math.max(0, until - Date.now());
-}
-
 /** Time limit of a request with its body in ms. */
 const TIMEOUT_MS = 120_000;
-
-/** The address without its parameters, which may contain a key. */
-export const nameOf = ({ origin, pathname }: URL): string => `${origin}${pathname}`;
 
 const isTemporary = (error: unknown): boolean =>
   error instanceof ExternalSystemError &&
   (error.status === null || error.status === 429 || error.status >= 500);
-
-/** The settings that a refused request may have wrong, for messages. */
-function settingsOf(name: CollectionName, { setBy }: SourceCollection, status: number): string {
-  if (status === 401 || status === 403) return ' (cadastre.json: headers or query)';
-  return status === 404 ? ` (${setBy} or collections.${name}.id)` : '';
-}
-
-/** The error of an answer that is not the requested one. */
-function refusal(
-  response: Response,
-  address: URL,
-  name: CollectionName,
-  collection: SourceCollection,
-): ExternalSystemError {
-  const { status, headers } = response;
-  const location = headers.get('location');
-  const target = location === null ? null : URL.parse(location, address.href);
-  const text = target
-    ? `redirects ${nameOf(address)} to ${nameOf(target)} (${collection.setBy})`
-    : `answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;
-  return new ExternalSystemError(`The cadastre ${text}.`, status, retryAfterOf(headers));
-}
 
 /**
  * Requests a page of a collection.
@@ -73,8 +41,7 @@ export async function send(
     );
   });
   if (response.ok) return response;
-  await response.body?.cancel();
-  throw refusal(response, address, name, collection);
+  throw await refusal({ response, address, name, collection, headers });
 }
 
 /** Repeats a request that failed temporarily, after the time that the service names, at most ten minutes. */
@@ -106,7 +73,10 @@ export async function bodyOf(response: Response, address: URL): Promise<unknown>
   try {
     return JSON.parse(text);
   } catch {
-    throw new ExternalSystemError(`${nameOf(address)} did not answer with JSON.`, response.status);
+    throw new ExternalSystemError(
+      `${nameOf(address)} answered with ${documentKind(text) ?? 'something else than JSON'}.`,
+      response.status,
+    );
   }
 }
 

@@ -13,15 +13,8 @@ import {
 import { COLLECTIONS, type CollectionName } from '../config/cadastre-mapping.ts';
 import type { CadastreSettings, SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
-import {
-  bodyOf,
-  identityOf,
-  nameOf,
-  nextPage,
-  RETRY_MS,
-  send,
-  withRetries,
-} from './feature-requests.ts';
+import { bodyOf, identityOf, nextPage, RETRY_MS, send, withRetries } from './feature-requests.ts';
+import { nameOf } from './feature-refusals.ts';
 import { transformed, type ToTargetCrs } from './coordinates.ts';
 import type { FeaturePage, FeaturePort, SourceFeature } from './features.ts';
 
@@ -145,7 +138,8 @@ export function ogcFeatures(
           const response = await send(address, headers, name, collection);
           checkCrs(response, address, settings.sourceCrs ?? crs);
           const answer = answerOf(await bodyOf(response, address), address);
-          return toTarget ? withCoordinates(answer, toTarget) : answer;
+          const counted = settings.countsExactly ? answer : { ...answer, matched: null };
+          return toTarget ? withCoordinates(counted, toTarget) : counted;
         }, retryMs);
       const query = new URLSearchParams({ ...collection.query, limit: String(pageSize) });
       if (crsParameter !== null) query.set('crs', crsParameter);

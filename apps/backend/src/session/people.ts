@@ -98,7 +98,7 @@ export async function eraseCustomer(
   await endSessionsOf(transaction, id);
   await transaction.query(
     `update customers set issuer = 'deleted', subject = id::text, first_name = '', last_name = '', email = '',
-       sex = 'NOT_KNOWN', address = $2::jsonb, updated_at = now() where id = $1::uuid`,
+       sex = 'NOT_KNOWN', postbox = null, address = $2::jsonb, updated_at = now() where id = $1::uuid`,
     [id, JSON.stringify(address)],
   );
 }

@@ -55,11 +55,11 @@ interface ListedRow extends Record<string, unknown> {
 
 async function upsertCustomer(store: Queryable, profile: Profile, at: string): Promise<string> {
   const rows = await store.query<{ id: string }>(
-    `insert into customers (issuer, subject, first_name, last_name, email, sex, address, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)
+    `insert into customers (issuer, subject, first_name, last_name, email, sex, address, updated_at, postbox)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9)
      on conflict (issuer, subject) do update set first_name = excluded.first_name,
        last_name = excluded.last_name, email = excluded.email, sex = excluded.sex,
-       address = excluded.address, updated_at = excluded.updated_at
+       address = excluded.address, updated_at = excluded.updated_at, postbox = excluded.postbox
      returning id`,
     [
       profile.issuer,
@@ -70,6 +70,7 @@ async function upsertCustomer(store: Queryable, profile: Profile, at: string): P
       profile.sex,
       JSON.stringify(profile.address),
       at,
+      profile.postbox,
     ],
   );
   const id = rows[0]?.id;

@@ -1,5 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
 import { contentAddresses, isContentAddress, isPortalAddress } from '@portal/api/content';
+import { hasCredentials } from '../config/credentials.ts';
 import { extentReason } from '../config/german-extent.ts';
 import { compileStatePattern, PatternError, type PatternFault } from '../config/state-pattern.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
@@ -25,8 +26,18 @@ function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   const { minZoom = 0, maxZoom = Number.POSITIVE_INFINITY, initialZoom = minZoom } = map;
   const problems: Problem[] = [];
   const extent = completeList(map.extent);
-  const reason = extent ? extentReason(extent) : null;
-  if (reason !== null) problems.push(['map.extent', reason]);
+  const wrongExtent = extent ? extentReason(extent, map.projection) : null;
+  if (wrongExtent !== null) problems.push(['map.extent', wrongExtent]);
+  const addresses = [
+    ['map.baseLayer.capabilitiesUrl', map.baseLayer?.capabilitiesUrl],
+    ...(map.wms ?? []).map((layer, index) => [`map.wms.${index}.url`, layer?.url] as const),
+  ] as const;
+  for (const [key, address = ''] of addresses) {
+    if (!hasCredentials(address)) continue;
+    const reason =
+      'contains a user name or password, which every browser would receive; passThrough of maps.json is the place for them';
+    problems.push([key, reason]);
+  }
   if (minZoom > initialZoom || initialZoom > maxZoom) {
     problems.push(['map.initialZoom', 'is not between map.minZoom and map.maxZoom']);
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadContract } from '@portal/api/contract';
 import { type NeededVariable, unsetVariables } from '../config/file-variables.ts';
 import type { Checked } from '../config/faults.ts';
+import { withoutCredentials } from '../config/credentials.ts';
 import { VARIABLES } from '../config/variables.ts';
 import { WITH_VARIABLES } from './pack-files.ts';
 import { checkStatePack, packSchemas, type StatePack } from './state-pack.ts';
@@ -14,7 +15,7 @@ export const STATES = fileURLToPath(new URL('../../../../states', import.meta.ur
 const PORTAL = fileURLToPath(new URL('../../../portal/public', import.meta.url));
 
 /** Takes the place of the sandbox and of environment variables, which a pack names. */
-export const PLACEHOLDER = 'http://localhost:8081';
+export const PLACEHOLDER = 'http://sandbox.invalid';
 
 const start = process.env['INIT_CWD'] ?? process.cwd();
 
@@ -23,7 +24,8 @@ export const packFolder = (name: string): string =>
   /[\\/.]/.test(name) ? resolve(start, name) : resolve(STATES, name);
 
 /** A sentence with the path of a pack from here. */
-export function withPathFromHere(sentence: string, folder: string): string {
+export function withPathFromHere(line: string, folder: string): string {
+  const sentence = withoutCredentials(line);
   const path = relative(start, folder);
   const isBelow = path !== '' && !path.startsWith('..') && !isAbsolute(path);
   return isBelow ? sentence.replace(folder, path) : sentence;

@@ -75,6 +75,12 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
       [5, 47, 15, 55],
       'is not in Germany, in metres; for example [560000, 5930000, 570000, 5940000]',
     ],
+    [
+      'state.json',
+      'map.wms.0.url',
+      'https://user:word@maps.example/wms',
+      'contains a user name or password, which every browser would receive; passThrough of maps.json is the place for them',
+    ],
     ['state.json', 'map.initialZoom', 25, 'is not between map.minZoom and map.maxZoom'],
     ['state.json', 'map.wms.0.opacity', 2, 'must be at most 1, but is 2'],
     [

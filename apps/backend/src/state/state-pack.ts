@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
-import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
+import { extentReason } from '../config/german-extent.ts';
+import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
+import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type XBezahldiensteSettings, readPaymentFile } from '../config/payment-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
@@ -29,8 +31,10 @@ export interface StatePack {
   readonly catalogue: CatalogueFile;
   /** `cadastre.json`. */
   readonly cadastre: CadastreSettings;
+  /** The map services whose requests are passed on: `maps.json`. */
+  readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
-  readonly trust: TrustSettings;
+  readonly identity: IdentitySettings;
   /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** The texts of the portal and those of the folder `locales`. */
@@ -121,6 +125,16 @@ const missingIn = (
 ): readonly MissingPackText[] =>
   missingStateTexts(content, languages).map((text) => ({ file, ...text }));
 
+/** The extent of the cadastre in another zone than the map. */
+function zoneFaults(
+  file: string,
+  extent: readonly number[] | undefined,
+  projection: string | undefined,
+): readonly PackFault[] {
+  const reason = extent === undefined ? null : extentReason(extent, projection);
+  return reason === null ? [] : [{ file, key: 'extent', reason }];
+}
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -150,8 +164,10 @@ export function checkStatePack(
   const configuration = readConfiguration(file, mapOrigin, schemas);
   const catalogueFile = join(folder, 'catalogue.json');
   const catalogue = readCatalogueFile(catalogueFile, schemas);
-  const cadastre = readCadastreFile(join(folder, 'cadastre.json'), env);
-  const trust = readIdentityFile(join(folder, 'identity.json'));
+  const cadastreFile = join(folder, 'cadastre.json');
+  const cadastre = readCadastreFile(cadastreFile, env);
+  const maps = readMapsFile(join(folder, 'maps.json'), env);
+  const identity = readIdentityFile(join(folder, 'identity.json'));
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
@@ -169,7 +185,9 @@ export function checkStatePack(
     ...catalogue.faults,
     ...unshownFaults(catalogueFile, catalogue.sound, shown),
     ...cadastre.faults,
-    ...trust.faults,
+    ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
+    ...maps.faults,
+    ...identity.faults,
     ...payment.faults,
     ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,
@@ -181,7 +199,8 @@ export function checkStatePack(
     configuration.value &&
     catalogue.value &&
     cadastre.value &&
-    trust.value &&
+    maps.value &&
+    identity.value &&
     payment.value &&
     brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
@@ -194,7 +213,8 @@ export function checkStatePack(
       ...missingIn('catalogue.json', catalogue.value, languages),
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
-    trust: trust.value,
+    passThrough: maps.value,
+    identity: identity.value,
     xbezahldienste: payment.value.service,
     locales,
     brand: brand.value,

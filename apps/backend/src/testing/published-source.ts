@@ -17,6 +17,8 @@ interface Behaviour {
   pageSize: number;
   /** Whether answers contain `numberMatched`. */
   countsFeatures: boolean;
+  /** What answers contain instead of the number of features. */
+  numberMatched: number | null;
   /** Whether answers link to the next page. */
   linksPages: boolean;
   /** Whether `offset` is understood; otherwise it is answered with 400. */
@@ -33,7 +35,7 @@ interface Behaviour {
 const BASE = '/lika/v1';
 
 function itemsOf(
-  { collections, pageSize, countsFeatures, linksPages }: Behaviour,
+  { collections, pageSize, countsFeatures, numberMatched, linksPages }: Behaviour,
   url: URL,
 ): object | null {
   const [, id = ''] = /\/collections\/(\w+)\/items$/.exec(url.pathname) ?? [];
@@ -47,7 +49,7 @@ function itemsOf(
   return {
     type: 'FeatureCollection',
     numberReturned: page.length,
-    ...(countsFeatures ? { numberMatched: features.length } : {}),
+    ...(countsFeatures ? { numberMatched: numberMatched ?? features.length } : {}),
     links: [
       { rel: 'self', href: url.href },
       ...(linksPages && offset + limit < features.length ? [{ rel: 'next', href: next.href }] : []),
@@ -62,6 +64,7 @@ export async function startPublishedSource(collections: Behaviour['collections']
     collections,
     pageSize: 500,
     countsFeatures: true,
+    numberMatched: null,
     linksPages: true,
     knowsOffset: true,
     contentCrs: null,

@@ -11,6 +11,7 @@ import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
 import type { XBezahldiensteSettings } from '../config/payment-file.ts';
 import { readEnvironment } from '../config/environment.ts';
+import type { IdentitySettings } from '../config/identity-file.ts';
 import { operationsOf } from '../contract/operations.ts';
 import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
@@ -103,6 +104,8 @@ interface TestAppOptions {
   readonly configuration?: Partial<PortalConfiguration>;
   /** A payment provider instead of a provider with the portal's own protocol. */
   readonly xbezahldienste?: XBezahldiensteSettings;
+  /** Replaces `identity.json` of the demo state. */
+  readonly identity?: IdentitySettings;
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -118,6 +121,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
     sex: 'FEMALE',
     trustLevel,
     address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
+    postbox: null,
   };
 }
 
@@ -170,6 +174,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     configuration: { ...demo.configuration, ...options.configuration },
     xbezahldienste,
     catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
+    identity: options.identity ?? demo.identity,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;

@@ -126,6 +126,8 @@ export function createServices(
     tabs,
     onPersonalDataCleared: (clear) => void clearCallbacks.add(clear),
     theme: createStore(preferredTheme(localStore, configuration)),
-    language: createStore(preferredLanguage(localStore, configuration)),
+    language: createStore(
+      preferredLanguage(localStore, configuration, globalThis.document?.documentElement.lang ?? ''),
+    ),
   };
 }

@@ -96,7 +96,7 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
 });
 
 /**
- * A notice about the service across the page, shown only between its start and end in UTC (UI-3).
+ * A notice about the service across the page, shown only between its start and end in UTC.
  * It is a landmark named by its heading, not an alert: nothing is announced when the page loads. If
  * it is removed while it contains the focus, the focus returns to where it came from.
  */

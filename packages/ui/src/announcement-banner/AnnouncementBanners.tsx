@@ -62,7 +62,7 @@ function Item({ banner, shown, dismiss, ...rest }: ItemProps): ReactElement | nu
 }
 
 /**
- * Several announcement banners, ordered by priority (UI-3). Dismissed banners stay hidden until
+ * Several announcement banners, ordered by priority. Dismissed banners stay hidden until
  * their `version` changes.
  */
 export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBannersProps>(

@@ -35,7 +35,7 @@ function instantOf(iso: string | undefined, unbounded: number): number {
   return Number.isNaN(time) ? unbounded : time;
 }
 
-/** Whether `now` is within the window: at or after the start, and before the end (UI-3). */
+/** Whether `now` is within the window: at or after the start, and before the end. */
 export function isWithin(window: ValidityWindow, now: number): boolean {
   return instantOf(window.startsAt, -Infinity) <= now && now < instantOf(window.endsAt, Infinity);
 }

@@ -13,7 +13,7 @@ import type { BreadcrumbsTexts } from './texts.ts';
 export interface BreadcrumbItem {
   /** Name of the page. */
   readonly label: string;
-  /** Without an address the level is text, not a link (UI-2). */
+  /** Without an address the level is text, not a link. */
   readonly href?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface BreadcrumbsProps extends ComponentPropsWithoutRef<'nav'> {
 }
 
 /**
- * The path from the start page to the current page (UI-2). In a narrow container the middle levels
+ * The path from the start page to the current page. In a narrow container the middle levels
  * are collapsed behind a button; start and current page stay visible.
  */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(

@@ -15,7 +15,7 @@ export function displayOf(option: ComboboxItem): string {
   return option.description ? `${option.label} (${option.description})` : option.label;
 }
 
-/** The forms of a text in which it is matched (NAME-4); dots, hyphens and blanks are alike: "St Gangloff", "Neu-Seeheim". */
+/** The forms of a text in which it is matched; dots, hyphens and blanks are alike: "St Gangloff", "Neu-Seeheim". */
 const formsOf = (text: string): readonly string[] =>
   nameForms(text).map((form) => form.replaceAll(/[.\s-]+/g, ' ').trim());
 

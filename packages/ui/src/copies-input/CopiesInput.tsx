@@ -40,7 +40,7 @@ export interface CopiesInputProps
 }
 
 /**
- * A small integer (UI-7). Typed text is corrected on blur, and the correction is announced; the
+ * A small integer. Typed text is corrected on blur, and the correction is announced; the
  * mouse wheel does not change the value; resetting the form restores the initial value.
  */
 export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(

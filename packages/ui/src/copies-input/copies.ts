@@ -17,7 +17,7 @@ export function digitsOf(text: string, { max }: Range): string {
 }
 
 /**
- * Whether a text is no whole number, though it begins as one: "3,5" would become 35, "1e1" and "1/1" would become 11 or 10 (FIND-7).
+ * Whether a text is no whole number, though it begins as one: "3,5" would become 35, "1e1" and "1/1" would become 11 or 10.
  * Pasted words around one number, such as "7 pages", are clear.
  */
 export function isUnclear(text: string): boolean {

@@ -115,3 +115,22 @@ export const ClosedByBackdrop: Story = {
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** With `closedBy="closerequest"` a click on the backdrop leaves what was typed; Escape closes the dialog (LIB-19). */
+export const KeptByBackdrop: Story = {
+  args: { closedBy: 'closerequest' },
+  parameters: {
+    german:
+      'Mit `closedBy="closerequest"` lässt ein Klick auf den Hintergrund die Eingaben stehen; Escape schließt den Dialog.',
+  },
+  async play({ canvasElement }) {
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abbrechen' }));
+    const dialog = await body.findByRole('dialog');
+    const coords = { clientX: 1, clientY: 1 };
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -19,6 +19,11 @@ export interface DialogProps
   readonly open: boolean;
   /** Called with `false` by Escape, the close button or a click outside the dialog. */
   readonly onOpenChange: (open: boolean) => void;
+  /**
+   * What closes the dialog besides its buttons, with the values of the attribute of `dialog` (HTML): `any` also a click outside,
+   * `closerequest` only Escape and the Back gesture, for a dialog in which something was typed. Default `any`.
+   */
+  readonly closedBy?: 'any' | 'closerequest' | undefined;
   /** Heading of the dialog, and its accessible name. */
   readonly heading: ReactNode;
   /** The consequence of the actions: the accessible description, announced after the heading. */
@@ -40,6 +45,7 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
   {
     open,
     onOpenChange,
+    closedBy = 'any',
     heading,
     description,
     actions,
@@ -80,7 +86,7 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
     onClick: (event: MouseEvent<HTMLDialogElement>): void => {
       onClick?.(event);
       // A press that began inside, such as a selection of text, does not close the dialog.
-      if (isPressedOutside.current && isOnBackdrop(event)) leave();
+      if (closedBy === 'any' && isPressedOutside.current && isOnBackdrop(event)) leave();
       isPressedOutside.current = false;
     },
   };

@@ -100,7 +100,7 @@ const NAMES: Cut = {
   ],
 };
 
-/** The parts of the typeface (NAME-3). */
+/** The parts of the typeface. */
 export const CUTS: readonly Cut[] = [TEXT, NAMES];
 
 /** The characters of a part. */

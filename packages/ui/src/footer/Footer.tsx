@@ -60,7 +60,7 @@ function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode
   );
 }
 
-/** Footer of every page: links in groups (APP-6). */
+/** Footer of every page: links in groups. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { groups, note, texts, className, ...rest },
   ref,

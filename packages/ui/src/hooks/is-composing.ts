@@ -8,7 +8,7 @@ const HANDLED_BY_INPUT_METHOD = 229;
 
 /**
  * Whether a key belongs to an input method that composes text, such as Japanese: its Enter, Escape and arrow keys choose among
- * what the input method proposes, and mean nothing to the field (FIND-7).
+ * what the input method proposes, and mean nothing to the field.
  */
 export function isComposing({ nativeEvent }: ComposedKey): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === HANDLED_BY_INPUT_METHOD;

@@ -4,7 +4,7 @@ import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { FrameMoving } from './use-frame-moving.ts';
 
-/** Buttons below the map: toggle moving the page frame, and reset it (BEY-5). */
+/** Buttons below the map: toggle moving the page frame, and reset it. */
 export function FrameTools(props: {
   moving: FrameMoving;
   texts: MapPreviewTexts;

@@ -31,7 +31,7 @@ export const stage = componentStyle(
 /** The frame while the tiles fail: the notice covers its top. */
 const FAILED = ':is([data-tiles="failed"], [data-tiles="missing"]) > &';
 
-/** The frame of the map: half as high as the window (UI-8); a low window shows all of it (1.4.10). */
+/** The frame of the map: half as high as the window; a low window shows all of it (1.4.10). */
 export const frame = componentStyle(
   {
     position: 'relative',

@@ -152,8 +152,8 @@ function LiveMap({
 }
 
 /**
- * The selected parcel and the page on a map (UI-8). OpenLayers is loaded when the map is first
- * shown; before that, without it and when services fail, a drawing is shown (BEY-8).
+ * The selected parcel and the page on a map. OpenLayers is loaded when the map is first
+ * shown; before that, without it and when services fail, a drawing is shown.
  */
 export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapPreview(
   {

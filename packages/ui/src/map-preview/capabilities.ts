@@ -32,7 +32,7 @@ function normaliseSet(set: unknown): void {
 
 /**
  * Normalises a parsed WMTS capabilities document in place: the CRS of each matrix set in the
- * spelling that OpenLayers knows, corners as easting, northing (BE-6).
+ * spelling that OpenLayers knows, corners as easting, northing.
  *
  * @throws {Error} when the document has no contents, such as an exception report
  */

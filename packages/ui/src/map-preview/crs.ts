@@ -13,7 +13,7 @@ export const ETRS89_UTM = /^EPSG:258(2[89]|3[0-8])$/;
 
 /**
  * Normalises the spellings of services (`urn:ogc:def:crs:EPSG::25833`, with a version between the
- * colons, or the `http://www.opengis.net/def/crs/…` URI) to `EPSG:25833` (BE-6). Any other name is
+ * colons, or the `http://www.opengis.net/def/crs/…` URI) to `EPSG:25833`. Any other name is
  * returned unchanged.
  */
 export function plainCrs(name: string): string {

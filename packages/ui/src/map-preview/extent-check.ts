@@ -1,6 +1,6 @@
 import type { Extent } from '../parcel-sketch/geometry.ts';
 
-/** When a drawing is well visible (UI-8: margin 0.05, viewport factor 0.75). */
+/** When a drawing is well visible (margin 0.05, viewport factor 0.75). */
 interface VisibilityRule {
   /** Share of its size by which the drawing's box grows on each side. */
   readonly margin: number;

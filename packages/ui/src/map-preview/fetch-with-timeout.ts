@@ -8,7 +8,7 @@ export const TIMEOUT_MS = 12_000;
 
 /**
  * Fetches from a map service, with the origin only as referrer, and reads the response. A request
- * that hangs, before or during the response, is aborted after `timeoutMs` (BEY-8).
+ * that hangs, before or during the response, is aborted after `timeoutMs`.
  *
  * @throws {TimeoutError} after the timeout; otherwise whatever `fetch`, the signal or `read`
  * throws.

@@ -24,7 +24,7 @@ function toleranceOf({ originalEvent, map }: MapBrowserEvent): number {
   return (coarse ? TOLERANCE_PX.touch : TOLERANCE_PX.mouse) * (map.getView().getResolution() ?? 1);
 }
 
-/** The interaction that moves the page frame by pointer (BEY-5). */
+/** The interaction that moves the page frame by pointer. */
 export function makeFrameDrag(options: FrameDragOptions): PointerInteraction {
   let start: readonly number[] = [];
   const offsetAt = ({ coordinate }: MapBrowserEvent): Offset => ({

@@ -43,7 +43,7 @@ function readText(response: Response): Promise<string> {
 
 /**
  * Loads the capabilities and creates the base layer. Beyond the service's last level OpenLayers
- * enlarges the tiles of that level (over-zoom, BE-6).
+ * enlarges the tiles of that level (over-zoom).
  *
  * @throws {Error} when the document cannot be loaded, is an exception report, or lacks the layer
  */
@@ -99,7 +99,7 @@ function imageSize(
 
 /**
  * Creates a WMS 1.3.0 layer; `order` is its position above the base layer. One image for the whole view: a service places its
- * labels in each image, so that tiles would repeat the number of one parcel (DATA-5).
+ * labels in each image, so that tiles would repeat the number of one parcel.
  */
 export function makeWmsLayer(
   wms: WmsLayer,

@@ -5,7 +5,7 @@ import type { Extent, Position } from '../parcel-sketch/geometry.ts';
 import { fittingResolution, isDot, needsRefit } from './extent-check.ts';
 import type { MapSection, MapView } from './types.ts';
 
-// Default limits of the view (UI-8).
+// Default limits of the view.
 const MIN_ZOOM = 8.5;
 const MAX_ZOOM = 22;
 // Maximum zoom when fitting: a tiny parcel must be shown with its neighbourhood.

@@ -21,7 +21,7 @@ async function readImage(response: Response): Promise<Blob> {
  * which parcel is viewed.
  *
  * @throws {NotAnImageError} when the response is not an image. Services report errors as XML with
- * HTTP 200 (BE-6), therefore the content type is checked, too
+ * HTTP 200, therefore the content type is checked, too
  * @throws {TimeoutError} when the service does not respond in time
  */
 export function fetchImage(url: string, signal: AbortSignal): Promise<Blob> {

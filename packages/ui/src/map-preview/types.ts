@@ -64,7 +64,7 @@ export interface MapView {
   readonly maxZoom?: number;
 }
 
-/** What is drawn from geometry, with or without tiles (BEY-8). */
+/** What is drawn from geometry, with or without tiles. */
 export interface MapDrawing {
   /** The selected parcel, violet and solid. */
   readonly parcel?: MultiPolygonCoordinates | undefined;

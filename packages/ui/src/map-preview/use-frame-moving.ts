@@ -63,7 +63,7 @@ function stepOf(drawing: MapDrawing, { right, up }: PanStep, share: number): [nu
   return [Math.sign(right) * step, Math.sign(up) * step];
 }
 
-/** Moves the page frame by keys, buttons and drags, and announces its position (BEY-5). */
+/** Moves the page frame by keys, buttons and drags, and announces its position. */
 export function useFrameMoving(options: FrameMovingOptions): FrameMoving {
   const { drawing, onMove, onReset, texts } = options;
   const [enabled, setEnabled] = useState(false);

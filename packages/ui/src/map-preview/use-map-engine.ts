@@ -157,7 +157,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
 }
 
 /**
- * Loads OpenLayers when a map is shown (UI-8) and updates the running map when properties change.
+ * Loads OpenLayers when a map is shown and updates the running map when properties change.
  * If it cannot be loaded the state is `failed`, or `missing` if the page was built without it; the
  * static drawing stays.
  */

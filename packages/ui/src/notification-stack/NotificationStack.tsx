@@ -42,7 +42,7 @@ function withoutDuplicates(items: readonly NotificationItem[]): readonly Notific
 }
 
 /**
- * Messages between header and content (UI-4). Each is announced once through the provider. Timeouts
+ * Messages between header and content. Each is announced once through the provider. Timeouts
  * are paused while the pointer or the focus is in the stack or the page is hidden.
  */
 export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>(

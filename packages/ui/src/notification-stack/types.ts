@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Tone of a notification; shown by text, icon and colour. */
 export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** One notification (UI-4). */
+/** One notification. */
 export interface NotificationItem {
   /** An item with the same id replaces the one that is shown. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface NotificationItem {
   readonly action?: ReactNode;
 }
 
-/** Default timeout of a notification in milliseconds (UI-4). */
+/** Default timeout of a notification in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** The effective timeout of an item, `null` for none: errors stay, as nobody must miss them (WCAG 2.2.1). */

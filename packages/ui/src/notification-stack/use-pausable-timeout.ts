@@ -3,7 +3,7 @@ import { useStableCallback } from '../hooks/index.ts';
 
 /**
  * Calls `onEnd` once `duration` milliseconds have passed while not `paused`; `null` never calls it.
- * The time before a pause counts (UI-4). A new `restartKey` starts again at the full duration.
+ * The time before a pause counts. A new `restartKey` starts again at the full duration.
  */
 export function usePausableTimeout(
   duration: number | null,

@@ -175,7 +175,7 @@ function OrderTableInner<Row>(
 }
 
 /**
- * The extracts of an order (UI-5): a table with numbered rows that open individually or all at
+ * The extracts of an order: a table with numbered rows that open individually or all at
  * once, remove buttons, a total and an empty state. In a narrow container the rows become cards
  * that keep their headers. Details of closed rows are not in the DOM.
  */

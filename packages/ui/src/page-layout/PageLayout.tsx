@@ -15,7 +15,7 @@ export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
   readonly banner?: ReactNode;
   /** Usually `Breadcrumbs`, above notifications and content. */
   readonly breadcrumbs?: ReactNode;
-  /** Notifications, between header and content (APP-6). */
+  /** Notifications, between header and content. */
   readonly notifications?: ReactNode;
   /**
    * Content across the full width above the page content, such as the picture of the landing page.

@@ -57,7 +57,7 @@ function PickerWindow(
 }
 
 /**
- * Map for picking parcels (BEY-2, BEY-8): one by a click or by crosshair and Enter, or all of the
+ * Map for picking parcels: one by a click or by crosshair and Enter, or all of the
  * visible section. It shares its engine with `MapPreview`; OpenLayers is loaded when the map is
  * shown.
  */

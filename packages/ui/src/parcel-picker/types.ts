@@ -28,7 +28,7 @@ export interface ParcelPickerMapProps
   readonly parcels?: readonly MapParcel[] | undefined;
   /** Id of the parcel that is selected in the list. */
   readonly selectedId?: string | undefined;
-  /** Neighbouring parcels, drawn as hairlines where tiles are missing (BEY-8). */
+  /** Neighbouring parcels, drawn as hairlines where tiles are missing. */
   readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
   /** Ids of all selected parcels, with multiple selection; used instead of `selectedId`. */
   readonly selectedIds?: readonly string[] | undefined;

@@ -63,6 +63,11 @@ componentRule(`${fields}:has(> :nth-child(3):last-child) > :last-child`, {
   '@container': { [WIDE]: { gridColumn: 'span 4' } },
 });
 
+// A field with an error takes the whole row, so that its text does not run in many short lines.
+componentRule(`${fields}${fields} > [data-invalid][data-invalid][data-invalid]`, {
+  '@container': { [WIDE]: { gridColumn: '1 / -1' } },
+});
+
 export const example = componentStyle({ fontFamily: vars.font.mono }, 'example');
 
 export const sketch = componentStyle(

@@ -58,18 +58,24 @@ function isSearchType(value: string): value is ParcelSearchType {
   return value === 'map' || FORMS.some((form) => form === value);
 }
 
+/** The fields with an error, by their labels: what is wrong is said once, at the field (PAGE-11). */
 function summaryOf(
   form: ParcelSearchForm,
   errors: ParcelSearchErrors,
   idPrefix: string,
+  texts: ParcelSearchTexts,
 ): readonly ErrorSummaryItem[] {
-  return Object.entries(errors[form] ?? {})
+  const ofForm: Readonly<Partial<Record<keyof ParcelSearchTexts, ReactNode>>> = errors[form] ?? {};
+  return Object.entries(ofForm)
     .filter(([, message]) => Boolean(message))
-    .map(([field, message]) => ({ fieldId: `${idPrefix}-${field}`, message }));
+    .map(([field, message]) => ({
+      fieldId: `${idPrefix}-${field}`,
+      message: texts[field.replace(/Id$/, '') as keyof ParcelSearchTexts] ?? message,
+    }));
 }
 
 /**
- * Search for a parcel by address, by parcel number, by the land register, or on the map (UI-6).
+ * Search for a parcel by address, by parcel number, by the land register, or on the map.
  * Each tab keeps its values. After a search with errors the error summary is focused.
  */
 export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(function ParcelSearch(
@@ -135,7 +141,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     ),
   };
   const items: TabItem[] = forms.map((form) => {
-    const summary = summaryOf(form, errors, idPrefix);
+    const summary = summaryOf(form, errors, idPrefix, t);
     const content = (
       <div className={css.panel}>
         {form === type && <ErrorSummary items={summary} attempt={attempt} />}

@@ -7,7 +7,7 @@ export type ParcelSearchType = 'address' | 'parcel' | 'register' | 'map';
 /** The tabs with a form. */
 export type ParcelSearchForm = Exclude<ParcelSearchType, 'map'>;
 
-/** Values of each form, kept while another tab is selected (UI-6). */
+/** Values of each form, kept while another tab is selected. */
 export interface ParcelSearchValues {
   /** Search by ZIP code, city, street and house number. */
   readonly address: {

@@ -44,7 +44,7 @@ function Neighbours(props: {
 }
 
 /**
- * A small drawing of the selected parcel, its neighbours and the page (BEY-8) as SVG, without map
+ * A small drawing of the selected parcel, its neighbours and the page as SVG, without map
  * library or network. The parcel is violet and solid, the page blue and dashed.
  */
 export const ParcelSketch = forwardRef<SVGSVGElement, ParcelSketchProps>(function ParcelSketch(

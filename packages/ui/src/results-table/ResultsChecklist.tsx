@@ -93,7 +93,7 @@ function ResultsChecklistInner<Row>(
 }
 
 /**
- * Search results with multiple selection (BEY-7): a table with checkboxes in the first column, a
+ * Search results with multiple selection: a table with checkboxes in the first column, a
  * checkbox for the whole page above it, and the number of selected results, announced when it
  * changes.
  */

@@ -29,7 +29,7 @@ function ResultsTableInner<Row>(
 }
 
 /**
- * Search results with single selection (UI-6): a table with radio buttons in the first column.
+ * Search results with single selection: a table with radio buttons in the first column.
  * Arrow keys move between the radio buttons; a click anywhere in a row selects it.
  */
 export const ResultsTable = forwardRef(ResultsTableInner) as <Row>(

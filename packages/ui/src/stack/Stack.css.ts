@@ -35,6 +35,11 @@ for (const [gap, space] of Object.entries(GAPS)) {
   });
 }
 
+// As wide as its text, not as the stack; `block` of a button makes it as wide.
+componentRule(`${stack}:not([data-orientation="horizontal"]) > :is(button, a)`, {
+  justifySelf: 'start',
+});
+
 const columns = (count: number) => ({
   // As many columns as asked for, or fewer if they would be narrower than 12 rem.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 12rem), (100% - ${count - 1} * ${vars.space[10]}) / ${count}), 1fr))`,

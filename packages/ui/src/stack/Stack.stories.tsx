@@ -39,6 +39,25 @@ export const Horizontal: Story = {
   ),
 };
 
+/** A button below a field is as wide as its text (LIB-19). */
+export const ButtonBelow: Story = {
+  parameters: { german: 'Eine Schaltfläche unter einem Feld ist so breit wie ihr Text.' },
+  render: () => (
+    <Stack>
+      <TextField label="Ort" />
+      <Button>Suchen</Button>
+      <Button block>Weiter</Button>
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [search, next] = ['Suchen', 'Weiter'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().width,
+    );
+    await expect(search).toBeLessThan((next ?? 0) / 2);
+  },
+};
+
 /** Two fields in a row; on a phone below each other. */
 export const FormRow: Story = {
   parameters: { german: 'Zwei Felder in einer Zeile, auf dem Telefon untereinander.' },

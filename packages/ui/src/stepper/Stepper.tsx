@@ -51,7 +51,7 @@ function useFocusOnChange(
 }
 
 /**
- * Shows the progress through the steps of a task (UI-1). In a narrow container it is collapsed to
+ * Shows the progress through the steps of a task. In a narrow container it is collapsed to
  * "Schritt 2 von 5: Konfiguration" with a progress bar, a button that expands the list of steps.
  */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
@@ -75,7 +75,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   const current = items[index];
   useFocusOnChange(heading, current?.id, focusOnChange);
   const isCollapsible = orientation === 'horizontal' && current !== undefined;
-  // Each text alone in an element: a translation by the browser replaces bare texts, which then no longer change (FIND-7).
+  // Each text alone in an element: a translation by the browser replaces bare texts, which then no longer change.
   const position = current && (
     <>
       <span>{t.position(index + 1, total)}</span> <strong>{current.label}</strong>

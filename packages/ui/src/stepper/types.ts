@@ -3,7 +3,7 @@ import type { StepperTexts } from './texts.ts';
 import type { HeadingLevel } from '../typography/index.ts';
 
 /**
- * Status of a step; always shown as text, never by colour alone (UI-1). `attention`: the step was
+ * Status of a step; always shown as text, never by colour alone. `attention`: the step was
  * done, but something in it must be checked again.
  */
 export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked' | 'attention';

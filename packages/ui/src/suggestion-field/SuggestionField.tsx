@@ -45,7 +45,7 @@ export interface SuggestionFieldProps
 
 const NONE: readonly SuggestionItem[] = [];
 
-/** An input that shows suggestions while typing (JRN-6); any text may be typed, but only a suggestion is chosen. */
+/** An input that shows suggestions while typing; any text may be typed, but only a suggestion is chosen. */
 export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps>(
   function SuggestionField(props, ref) {
     const [

@@ -22,7 +22,7 @@ export const tab = componentStyle(
     minInlineSize: '32px',
     minBlockSize: vars.controlHeight,
     paddingBlock: vars.space[2],
-    // Four short names stay in one row from 320 px (PAGE-14); larger texts of the user wrap.
+    // Four short names stay in one row from 320 px; larger texts of the user wrap.
     paddingInline: 'clamp(4px, calc(2.2vw - 2px), 19px)',
     fontSize: 'min(1em, max(0.8rem, 4.1vw))',
     border: '1px solid transparent',

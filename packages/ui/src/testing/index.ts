@@ -1,7 +1,10 @@
 export { checkAccessibility, expectAccessible } from './check-accessibility.ts';
+export { findFaintControls } from './faint-controls.ts';
+export { findHiddenFocus } from './focus-ring.ts';
 export { findKeptColors } from './forced-colors.ts';
 export { gateWidths, hardTexts } from './fixtures.ts';
 export { lengthenWords } from './long-words.ts';
+export { missingTexts } from './missing-texts.ts';
 export { findMotion } from './motion.ts';
 export { findOverflow } from './overflow.ts';
 export { findLeftOut } from './reading.ts';

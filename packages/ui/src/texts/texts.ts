@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Languages with built-in texts. */
 export type BuiltInLocale = 'de' | 'en';
 
-/** A language as a BCP 47 tag, such as `de`, `de-AT` or `hsb` (LIB-7). */
+/** A language as a BCP 47 tag, such as `de`, `de-AT` or `hsb`. */
 export type Locale = BuiltInLocale | (string & Record<never, never>);
 
 /**

@@ -13,9 +13,10 @@ export interface FeatureValues<Fact extends string> {
   required(fact: Fact): string;
 }
 
+/** Texts in NFC, whichever form the source publishes (NAME-1). */
 function textOf(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.trim().normalize('NFC') : '';
 }
 
 const listOf = (value: unknown): readonly string[] =>

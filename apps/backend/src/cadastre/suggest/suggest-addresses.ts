@@ -7,7 +7,7 @@ import {
 } from '@portal/order-flow';
 import type { Queryable, Row } from '../../db/database.ts';
 import { matchedHouses } from '../houses.ts';
-import { prefixKey, searchKey } from '../keys.ts';
+import { nameIdentity, prefixKey, searchKey } from '../keys.ts';
 import { anyWord, everyWholeWord, everyWord, wordsOf } from '../words.ts';
 import type { TypedAddress } from './typed-text.ts';
 
@@ -67,9 +67,24 @@ const housesSql = (condition: string): string => `
     group by a.house_number order by 2, 3, 1 limit ${LIMITS.houses}) h
   order by f.place, h.number_from, h.number_to, h.house_number`;
 
-/** Whether all numbers of a street were typed: `Weg 12` is not meant by `Weg 1` (FIND-1). */
-const hasNumbers = (street: string, words: readonly string[]): boolean =>
-  wordsOf(street).every((word) => !/^\d/.test(word) || words.includes(word));
+/** Whether all numbers of a street were typed, also with the word before as one: `Weg 12` is not meant by `Weg 1` (FIND-1). */
+const hasNumbers = (street: string, words: readonly string[]): boolean => {
+  const typed = new Set(words.map(searchKey));
+  return wordsOf(street).every(
+    (word, index, all) =>
+      !/^\d/.test(word) ||
+      typed.has(word) ||
+      typed.has(searchKey(`${all[index - 1] ?? ''}${word}`)),
+  );
+};
+
+/** Streets that are spelled as they were typed first: `Amberg` before `Am Berg`. */
+function asSpelledFirst(rows: readonly AddressRow[], words: readonly string[]) {
+  const typed = ` ${nameIdentity(words.join(' '))} `;
+  const isSpelled = ({ street }: AddressRow): boolean =>
+    typed.includes(` ${nameIdentity(street)} `);
+  return [...rows.filter(isSpelled), ...rows.filter((row) => !isSpelled(row))];
+}
 
 /** Whether a house has the number and a letter that was not typed: people may not know it. */
 const addsLetter = (published: HouseNumber, typed: HouseNumber): boolean => {
@@ -142,7 +157,7 @@ async function suggestOf(
     const values = [query, ...ranking, from, to, anyWord(words)];
     const houses = await store.query<AddressRow>(housesSql(condition), values);
     const named = houses.filter(({ street }) => hasNumbers(street, words));
-    return rankHouses(named, typed).slice(0, limit).map(suggestionOf);
+    return asSpelledFirst(rankHouses(named, typed), words).slice(0, limit).map(suggestionOf);
   }
   const find = (typed: string) =>
     store.query<AddressRow>(

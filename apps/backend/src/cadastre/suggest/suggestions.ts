@@ -4,7 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { findParcel } from '../parcels.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestParcels } from './suggest-parcels.ts';
-import { addressesOf, coordinatesOf, parcelsOf, withoutPlaceWords } from './typed-text.ts';
+import {
+  addressesOf,
+  coordinatesOf,
+  parcelsOf,
+  withoutBuildingParts,
+  withoutPlaceWords,
+} from './typed-text.ts';
 
 /** Limits of one request (SEC-6). */
 const LIMITS = {
@@ -87,6 +93,8 @@ export function suggestions(database: Database, findAt: FindAt) {
     const found = [...first.slice(0, LIMITS.suggestions - second.length), ...second];
     if (found.length > 0) return found;
     const inPlaces = addresses.map(withoutPlaceWords).filter((one) => one !== null);
+    const withoutParts = withoutBuildingParts(text);
+    if (withoutParts !== null) inPlaces.push(...addressesOf(withoutParts));
     const others = await collect(
       inPlaces.map((typed) => (limit) => suggestAddresses(database, typed, limit)),
       LIMITS.suggestions,

@@ -48,6 +48,20 @@ const COUNTRY_CODE = /(?<![\p{L}\p{N}])(?:D|DE)[- ]+(?=\d{5}(?!\d))/giu;
 const NUMBER_WORDS = /(?<!\p{L})(?:(?:Haus[- ]?)?(?:Nr|Nummer)|H\.?-?Nr)\.?\s*(?=\d)/giu;
 const PLACE_WORDS = /^(?:in|bei|ot|ortsteil)$/iu;
 
+/** A part of a building at the end of an address: `Hinterhaus`, `2. OG links`, `Whg. 3`. */
+const BUILDING_PART = new RegExp(
+  `[\\s,;]+(?:(?:\\d{1,2}\\.\\s*)?(?:OG|Obergeschoss|Etage|Stock|Stockwerk)|EG|Erdgeschoss|DG|Dachgeschoss|` +
+    `(?:Whg|Wohnung|Aufgang|Eingang|App|Apartment)\\.?\\s*\\w{1,3}|` +
+    `Hinterhaus|Vorderhaus|Gartenhaus|Seitenflügel|HH|VH|links|rechts|mitte)(?=[\\s,;.]|$)\\.?`,
+  'giu',
+);
+
+/** The same text without parts of a building, which no address of a cadastre has; null when it names none. */
+export function withoutBuildingParts(text: string): string | null {
+  const kept = text.replaceAll(BUILDING_PART, '');
+  return kept === text ? null : kept;
+}
+
 /** The text of an address in the form that is read. */
 const addressText = (text: string): string =>
   separateNumbers(text)

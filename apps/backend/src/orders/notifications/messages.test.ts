@@ -1,10 +1,9 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
 import { type MessageData, renderMessage as render } from '../../messages/render-message.ts';
 import { openLocales } from '../../locales/locales.ts';
 import { smtpMail } from '../../ports/mail.ts';
+import { readParts, startMailServer } from '../../testing/mail-server.ts';
 
 const messageData: MessageData = {
   language: 'de',
@@ -111,71 +110,17 @@ describe('messages of the lifecycle (BE-7)', () => {
   });
 });
 
-/** A minimal SMTP server (RFC 5321). */
-function startMailServer(refuseFirst: boolean) {
-  const commands: string[] = [];
-  const mails: string[] = [];
-  let refuse = refuseFirst;
-  const handleConnection = (socket: Socket): void => {
-    let data: string[] | null = null;
-    let rest = '';
-    const handleLine = (line: string): void => {
-      if (data) {
-        if (line !== '.') {
-          data.push(line);
-          return;
-        }
-        mails.push(data.join('\n'));
-        data = null;
-        socket.write('250 queued\r\n');
-        return;
-      }
-      commands.push(line);
-      const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'EHLO') socket.write('250-mail.example\r\n250 SIZE 10000000\r\n');
-      else if (verb === 'RCPT' && refuse) {
-        refuse = false;
-        socket.write('451 try later\r\n');
-      } else if (verb === 'DATA') {
-        data = [];
-        socket.write('354 Start mail input\r\n');
-      } else if (verb === 'QUIT') socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
-    };
-    socket.setEncoding('utf8').on('data', (piece: string) => {
-      const lines = `${rest}${piece}`.split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) handleLine(line);
-    });
-    socket.write('220 mail.example\r\n');
-  };
-  const server: Server = createServer(handleConnection);
-  return { server, commands, mails };
-}
-
-/** A part of a mail: its encoding and its content (RFC 2045). */
-const PART = /^Content-Transfer-Encoding: (base64|quoted-printable)\n\n([^]*?)\n--/gm;
-
-const fromQuotedPrintable = (text: string): string =>
-  decodeURIComponent(
-    text
-      .replaceAll('=\n', '')
-      .replaceAll('%', '=25')
-      .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
-  );
-
 describe('mail over SMTP', () => {
-  const { server, commands, mails } = startMailServer(true);
-  let port = 0;
+  const { commands, mails, listen, stop } = startMailServer({ refuseFirst: true });
+  let url = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port;
+    url = await listen();
   });
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  afterAll(stop);
 
   it('reports a temporary refusal and then delivers text and HTML', async () => {
     const mail = smtpMail({
-      url: `smtp://127.0.0.1:${port}`,
+      url,
       from: 'Portal <noreply@portal.example>',
     });
     const content = renderMessage('reviewed', messageData);
@@ -200,16 +145,14 @@ describe('mail over SMTP', () => {
 
   it('delivers names with rare letters unchanged, in text and HTML (NAME-1)', async () => {
     const recipient = 'Ayşe Şahin-Łukaszčenko GROẞMANN Ọ̈ C̨̆ K͟hān';
-    const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'noreply@portal.example' });
+    const mail = smtpMail({ url, from: 'noreply@portal.example' });
     await mail.send({
       messageId: 'names-7K2M',
       to: 'erika@example.org',
       language: 'de',
       ...renderMessage('reviewed', { ...messageData, recipient }),
     });
-    const parts = [...(mails.at(-1) ?? '').matchAll(PART)].map(([, encoding, body = '']) =>
-      encoding === 'base64' ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body),
-    );
+    const parts = readParts(mails.at(-1));
     expect(parts).toHaveLength(2);
     for (const part of parts) expect(part).toContain(`Guten Tag ${recipient},`);
   });

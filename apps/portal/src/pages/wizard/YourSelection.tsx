@@ -1,7 +1,7 @@
 import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
-import { formatPrice, Price } from '@portal/ui/price';
+import { Price } from '@portal/ui/price';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionItem } from '@portal/ui/selection-card';
 import { useLanguages } from '@portal/ui/provider';
@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useOrderPart } from '../../services/services.ts';
 import { displayName, namesOf } from '../../i18n/language.ts';
+import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import * as css from './YourSelection.css.ts';
@@ -20,7 +21,7 @@ import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
 
-function feeText(configuration: Configuration, text: Text) {
+function feeText(configuration: Configuration, text: Text, formatPrice: (cents: number) => string) {
   const { product, provisioning } = configuration;
   const fee = configuredFee(configuration);
   if (fee !== null) return <Price cents={fee} />;
@@ -143,12 +144,13 @@ export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
   const languages = useLanguages();
+  const formatPrice = useFormatPrice();
   const { product } = configuration;
   return (
     <SelectionCard
       items={useRows()}
       barText={product ? displayName(product, languages) : undefined}
-      fee={{ label: text('order.fee'), value: feeText(configuration, text) }}
+      fee={{ label: text('order.fee'), value: feeText(configuration, text, formatPrice) }}
       picture={<Sketch />}
     />
   );

@@ -3,7 +3,6 @@ import { canOrder } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
-import { formatPrice } from '@portal/ui/price';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Stack } from '@portal/ui/stack';
 import { useLanguages } from '@portal/ui/provider';
@@ -12,6 +11,7 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices, useSession } from '../../../services/services.ts';
 import { displayName, namesOf } from '../../../i18n/language.ts';
+import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { Await } from '../../common/Await.tsx';
@@ -22,6 +22,7 @@ function useOption() {
   const { customer } = useSession();
   const text = useText();
   const languages = useLanguages();
+  const price = useFormatPrice();
   return (product: Product) => {
     const name = displayName(product, languages);
     const isOrderable = canOrder(product, customer);
@@ -31,8 +32,8 @@ function useOption() {
       description: (
         <>
           {text('product.prices', {
-            pdf: formatPrice(product.priceBasePdf.priceGross),
-            paper: formatPrice(product.priceBasePaper.priceGross),
+            pdf: price(product.priceBasePdf.priceGross),
+            paper: price(product.priceBasePaper.priceGross),
           })}
           {product.sensitiveData && isOrderable && (
             <>

@@ -1,5 +1,6 @@
 import { Badge } from '@portal/ui/badge';
 import { Sample } from '../Sample.jsx';
+import { Orders } from './Orders.jsx';
 
 /** A server component that uses components with and without state. */
 export default function Page() {
@@ -7,6 +8,7 @@ export default function Page() {
     <main>
       <Badge tone="success">genehmigt</Badge>
       <Sample />
+      <Orders />
     </main>
   );
 }
