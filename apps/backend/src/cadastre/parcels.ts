@@ -100,6 +100,8 @@ export async function findParcels(store: Queryable, ids: readonly string[]): Pro
 interface ParcelWithAuthority {
   readonly parcel: Parcel;
   readonly authorityName: string;
+  /** Id of the authority in the source; null when it names none. */
+  readonly authorityId: string | null;
 }
 
 /** Parcels with their authorities by parcel id, read with one statement; ids that do not exist are missing. */
@@ -107,15 +109,21 @@ export async function findParcelsWithAuthority(
   store: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ParcelWithAuthority>> {
-  const rows = await store.query<ParcelRow & { authority_name: string | null }>(
-    `select ${COLUMNS}, a.name as authority_name from parcels p left join authorities a on a.id = p.authority_id
+  const rows = await store.query<
+    ParcelRow & { authority_name: string | null; authority_id: string | null }
+  >(
+    `select ${COLUMNS}, a.name as authority_name, p.authority_id from parcels p left join authorities a on a.id = p.authority_id
      where p.parcel_id in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(ids)],
   );
   return new Map(
     rows.map((row) => [
       row.parcel_id,
-      { parcel: toParcel(row), authorityName: row.authority_name ?? '' },
+      {
+        parcel: toParcel(row),
+        authorityName: row.authority_name ?? '',
+        authorityId: row.authority_id,
+      },
     ]),
   );
 }

@@ -1,7 +1,12 @@
-import { describePosition } from './describe-position.ts';
+import { describePosition } from '../order-description.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
-import { findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
+import {
+  cashReferenceOf,
+  chargeablePositions,
+  findPositions,
+  type StoredOrder,
+} from '../order-store.ts';
 
 /** Whether the payment period ended without payment; such an order gets a fee notice instead of an invoice. */
 export async function completedByTime(store: Queryable, orderNumber: string): Promise<boolean> {
@@ -30,6 +35,7 @@ export async function invoiceRequest(
 ): Promise<InvoiceRequest> {
   const { name, street, zipCode, city } = order.applicant;
   const paid = await paidAt(store, order.order_number);
+  const reference = await cashReferenceOf(store, order.order_number);
   const positions = chargeablePositions(await findPositions(store, order.order_number));
   return {
     orderNumber: order.order_number,
@@ -39,6 +45,7 @@ export async function invoiceRequest(
     issuedAt: at.toISOString(),
     paymentMethod: order.payment_method ?? 'BANK_TRANSFER',
     ...(paid ? { paidAt: paid.toISOString() } : {}),
+    ...(reference === null ? {} : { cashReference: reference }),
     recipient: { name, street, zipCode, city },
     items: positions.map((position) => ({
       number: position.number,

@@ -1,4 +1,4 @@
-import type { StoredPosition } from '../order-store.ts';
+import type { StoredPosition } from './order-store.ts';
 
 /** What tells extracts apart. */
 interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'> {
