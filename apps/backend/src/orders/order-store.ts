@@ -54,6 +54,8 @@ export interface StoredPosition extends Row {
   order_number: string;
   number: number;
   parcel: Parcel;
+  /** Parcels that the map marks besides `parcel` (PAGE-3). */
+  further_parcels: readonly Parcel[];
   product: Product;
   price: Price;
   copies: number;
@@ -132,6 +134,7 @@ export const amountOf = (positions: readonly StoredPosition[]): number =>
 export type PositionDraft = Pick<
   StoredPosition,
   | 'parcel'
+  | 'further_parcels'
   | 'product'
   | 'price'
   | 'copies'
@@ -152,8 +155,8 @@ export async function addPositions(
   for (const [index, draft] of drafts.entries()) {
     await transaction.query(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
-         justification, page, authority_name, approval_status, result_file_name, verification_code)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13)`,
+         justification, page, authority_name, approval_status, result_file_name, verification_code, further_parcels)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14::jsonb)`,
       [
         orderNumber,
         index + 1,
@@ -168,6 +171,7 @@ export async function addPositions(
         draft.approval_status,
         `${orderNumber}-${index + 1}.pdf`,
         draft.verification_code,
+        JSON.stringify(draft.further_parcels),
       ],
     );
   }

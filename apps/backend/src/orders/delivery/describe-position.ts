@@ -1,12 +1,9 @@
 import type { StoredPosition } from '../order-store.ts';
+import { type PositionParcels, parcelsName } from '../parcel-names.ts';
 
 /** What tells extracts apart. */
-interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies'> {
+interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies'>, PositionParcels {
   readonly product: Pick<StoredPosition['product'], 'displayName'>;
-  readonly parcel: Pick<
-    StoredPosition['parcel'],
-    'displayString' | 'localSubdistrict' | 'cadastralSection' | 'parcelNumber'
-  >;
 }
 
 const ORIENTATIONS = { PORTRAIT: 'Hochformat', LANDSCAPE: 'Querformat' } as const;
@@ -32,17 +29,18 @@ function describeDelivery({ order_pdf: pdf, copies }: Described): string {
 export function describePosition(position: Described): string {
   const page = describePage(position);
   const details = [...(page ? [page] : []), describeDelivery(position)].join('; ');
-  return `${position.product.displayName}, ${position.parcel.displayString} (${details})`;
+  return `${position.product.displayName}, ${parcelsName(position)} (${details})`;
 }
 
 /** A position in the name of its file: "Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2". */
-export function fileSubject({ product, parcel, page }: Described): string {
+export function fileSubject({ product, parcel, further_parcels, page }: Described): string {
   const { pageFormat, selectedScale, colorPalette } = page ?? {};
   const chosen =
     pageFormat && selectedScale && colorPalette
       ? [pageFormat, `1-${selectedScale}`, PALETTES[colorPalette]]
       : [];
   const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
-  const place = [localSubdistrict, cadastralSection, parcelNumber].filter(Boolean).join('-');
+  const more = further_parcels.length > 0 ? `und-${further_parcels.length}-weitere` : '';
+  const place = [localSubdistrict, cadastralSection, parcelNumber, more].filter(Boolean).join('-');
   return `${[product.displayName, ...chosen].join('-')}_${place}`;
 }

@@ -11,6 +11,7 @@ import {
 import type { AuthorityPorts } from '../../ports/authority.ts';
 import type { MailPort } from '../../ports/mail.ts';
 import { emailOf } from '../../session/people.ts';
+import { parcelsName } from '../parcel-names.ts';
 import { amountOf, findOrder, findPositions, type StoredOrder } from '../order-store.ts';
 import type { MessagePayload } from './notify-customer.ts';
 
@@ -67,7 +68,7 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
           de: position.product.displayName,
           en: position.product.englishDisplayName,
         },
-        parcel: position.parcel.displayString,
+        parcel: parcelsName(position),
         approval: position.approval_status,
         reason: position.decision_reason,
       })),
