@@ -35,3 +35,9 @@ export const pageVisits: GateVisits = {
   wide,
   narrow: [...narrow, { ...layout, width: NARROWEST, language: 'en' }, focus],
 };
+
+/**
+ * A story of a component's behaviour: the component's other stories are visited as above, and the audit visits this one too. Only what an
+ * interaction may have opened is measured in a narrow window.
+ */
+export const behaviourVisits: GateVisits = { wide: [], narrow };

@@ -100,6 +100,8 @@ export type BasketAction =
     }
   | { readonly type: 'clearBasket' }
   | { readonly type: 'setItemPrice'; readonly key: string; readonly price: PriceState }
+  /** The customer's own reference of an item; it changes no price and no other item (PAGE-6). */
+  | { readonly type: 'setItemReference'; readonly key: string; readonly reference: string }
   /** Where the paper of this order is sent; null: to the address of the profile (JRN-1). */
   | { readonly type: 'setAddressee'; readonly addressee: Addressee | null }
   | { readonly type: 'setConsents'; readonly change: Partial<Consents> }

@@ -209,6 +209,7 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
   [{ type: 'changeProduct', key: 'a' }, ['configuration.product', ...CHOICES]],
   [{ type: 'changeProduct', key: 'unknown' }, []],
   [{ type: 'duplicateProduct', key: 'a', newKey: 'b' }, ['basket', 'sending']],
+  [{ type: 'setItemReference', key: 'a', reference: 'Az. 1' }, ['basket', 'sending']],
   [{ type: 'duplicateProduct', key: 'a', newKey: 'a' }, []],
   [{ type: 'removeProduct', key: 'a' }, ['basket', 'editedKeys', 'consents', 'sending']],
   [{ type: 'removeProduct', key: 'unknown' }, []],

@@ -6,6 +6,7 @@ import {
   fitsAnyPage,
   groundSize,
   isParcelId,
+  normalizeLine,
   normalizeWritten,
   validateDelivery,
   validateJustification,
@@ -134,6 +135,7 @@ interface CheckedPosition {
   readonly digital: boolean;
   readonly justification: string;
   readonly page: PageChoice | null;
+  readonly reference: string;
 }
 
 /**
@@ -165,5 +167,6 @@ export function checkPosition(
     digital: position.orderPdf,
     justification: product.sensitiveData ? normalizeWritten(position.justification) : '',
     page,
+    reference: normalizeLine(position.reference ?? ''),
   };
 }

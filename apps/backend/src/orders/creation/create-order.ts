@@ -109,7 +109,8 @@ async function draftsOf(
   };
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
-    const { parcel, furtherParcels, product, copies, digital, justification, page } = checked;
+    const { parcel, furtherParcels, product, copies, digital, justification, page, reference } =
+      checked;
     return {
       parcel,
       further_parcels: furtherParcels,
@@ -119,6 +120,7 @@ async function draftsOf(
       order_pdf: digital,
       justification,
       page,
+      reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
       approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
       verification_code: newOrderNumber(),

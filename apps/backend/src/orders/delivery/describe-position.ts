@@ -2,7 +2,9 @@ import type { StoredPosition } from '../order-store.ts';
 import { type PositionParcels, parcelsName } from '../parcel-names.ts';
 
 /** What tells extracts apart. */
-interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies'>, PositionParcels {
+interface Described
+  extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'>,
+    PositionParcels {
   readonly product: Pick<StoredPosition['product'], 'displayName'>;
 }
 
@@ -23,24 +25,30 @@ function describeDelivery({ order_pdf: pdf, copies }: Described): string {
 }
 
 /**
- * A position on an invoice, in German: product, parcel, page and delivery, so that two extracts of one parcel are told apart
- * (PAGE-9).
+ * A position on an invoice, in German: product, parcel, page, delivery and own reference, so that two extracts of one parcel are told
+ * apart (PAGE-6, PAGE-9).
  */
 export function describePosition(position: Described): string {
   const page = describePage(position);
-  const details = [...(page ? [page] : []), describeDelivery(position)].join('; ');
+  const own = position.reference ? [`Ihr Zeichen: ${position.reference}`] : [];
+  const details = [...(page ? [page] : []), describeDelivery(position), ...own].join('; ');
   return `${position.product.displayName}, ${parcelsName(position)} (${details})`;
 }
 
-/** A position in the name of its file: "Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2". */
-export function fileSubject({ product, parcel, further_parcels, page }: Described): string {
+/** A position in the name of its file: "Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2", and the own reference. */
+export function fileSubject(position: Described): string {
+  const { product, parcel, further_parcels: further, page, reference } = position;
   const { pageFormat, selectedScale, colorPalette } = page ?? {};
   const chosen =
     pageFormat && selectedScale && colorPalette
       ? [pageFormat, `1-${selectedScale}`, PALETTES[colorPalette]]
       : [];
   const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
-  const more = further_parcels.length > 0 ? `und-${further_parcels.length}-weitere` : '';
+  const more = further.length > 0 ? `und-${further.length}-weitere` : '';
   const place = [localSubdistrict, cadastralSection, parcelNumber, more].filter(Boolean).join('-');
-  return `${[product.displayName, ...chosen].join('-')}_${place}`;
+  return [
+    [product.displayName, ...chosen].join('-'),
+    place,
+    ...(reference ? [reference] : []),
+  ].join('_');
 }

@@ -85,6 +85,11 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         <td {...ROLE.cell} className={css.productCell}>
           {firstProduct ? <ConfiguredText text={namesOf(firstProduct)} /> : text('myOrders.order')}
           {firstExtract && <span className={css.below}>{extractText(text, firstExtract)}</span>}
+          {order.references && order.references.length > 0 && (
+            <span className={css.below} translate="no">
+              {order.references.join(', ')}
+            </span>
+          )}
           {positionCount > 1 && (
             <span className={css.below}>
               {text('myOrders.andMore', { count: positionCount - 1 })}

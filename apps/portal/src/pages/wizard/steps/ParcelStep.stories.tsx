@@ -1,6 +1,6 @@
 import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { textOf } from '../../../stories/expected-text.ts';
@@ -218,4 +218,29 @@ export const MapAreaTooLarge = pageState({
   before: 'error.AREA_TOO_LARGE',
   act: () => expect(screen.queryByText(textOf('problem.retry'))).toBeNull(),
   shows: 'error.AREA_TOO_LARGE',
+});
+
+const WITH_LIST = {
+  searchByParcelDetails: pageOf(garden),
+  listSubdistricts: [
+    { localSubdistrictId: garden.localSubdistrictId, label: garden.localSubdistrict },
+  ],
+};
+
+/** A list of parcels, some of which do not exist: the report names each line and its reason (PAGE-6). */
+export const ListReport = pageState({
+  at,
+  order,
+  answers: WITH_LIST,
+  act: async () => {
+    await clickText('list.open');
+    const field = await screen.findByRole('textbox', { name: textOf('list.label') });
+    await userEvent.click(field);
+    const { localSubdistrict, cadastralSection, parcelNumber } = garden;
+    await userEvent.paste(
+      `${localSubdistrict} ${cadastralSection} ${parcelNumber}\nHallo\n${localSubdistrict} 3 99999`,
+    );
+    await clickText('list.search');
+  },
+  shows: { de: '1 von 3 Zeilen führen zu', en: '1 of 3 lines lead to' },
 });

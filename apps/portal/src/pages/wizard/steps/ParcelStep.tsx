@@ -12,6 +12,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { ParcelListEntry } from '../list/ParcelListEntry.tsx';
 import * as css from '../search/SearchResults.css.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
@@ -118,6 +119,7 @@ export function ParcelStep(): ReactElement {
     >
       <SuggestionSearch search={search} />
       <Forms search={search} />
+      <ParcelListEntry />
       <SearchResults search={search} />
     </StepFrame>
   );
