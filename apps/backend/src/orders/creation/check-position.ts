@@ -116,7 +116,7 @@ export function checkPosition(
   ];
   if (faults.length > 0) throw invalid(faults);
   const parcel = context.parcel(position.parcelId);
-  if (!parcel) fail('parcelId', 'PARCEL_MISSING');
+  if (!parcel) fail('parcelId', 'INVALID_ID');
   return {
     product,
     parcel,
