@@ -4,15 +4,16 @@ import { parseArgs } from 'node:util';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
 import { checkBackend } from './backend.ts';
+import { checkSaml } from './saml.ts';
 import { type Finding, tableOf } from './finding.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
- * `--identity` and `--postbox` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ * `--identity`, `--saml` and `--postbox` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--identity <issuer>] [--postbox <address>] [--json]
+                 [--identity <issuer>] [--saml <metadata>] [--postbox <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     payment: text,
     desk: text,
     identity: text,
+    saml: text,
     postbox: text,
     cookie: text,
     monitoring: text,
@@ -58,6 +60,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
   payment: (address) => checkPayment(address, process.env['PAYMENT_TOKEN'], values.portal),
   desk: checkDesk,
   identity: checkIdentity,
+  saml: checkSaml,
   postbox: checkPostbox,
 };
 
