@@ -2,24 +2,34 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
-import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
+import {
+  checkAccounting,
+  checkCadastre,
+  checkDesk,
+  checkIdentity,
+  checkPostbox,
+} from './adapters.ts';
+import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
 import { checkSaml } from './saml.ts';
 import { type Finding, tableOf } from './finding.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
- * `--identity`, `--saml` and `--postbox` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ * `--identity`, `--saml`, `--postbox` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--identity <issuer>] [--saml <metadata>] [--postbox <address>] [--json]
+                 [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
+                 [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
   --state <name or folder>   whose cadastre.json and state.json describe the cadastre; default lindenmark
   --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
-  PAYMENT_TOKEN              opens and withdraws a transaction at the payment provider`;
+  --paid <transaction>       a transaction of a test that was paid, and is refunded
+  PAYMENT_TOKEN              opens and withdraws transactions at the payment provider
+  DESK_TOKEN, POSTBOX_TOKEN, CADASTRE_TOKEN, ACCOUNTING_TOKEN  send something empty, which must be refused`;
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -33,6 +43,8 @@ const { values } = parseArgs({
     identity: text,
     saml: text,
     postbox: text,
+    accounting: text,
+    paid: text,
     cookie: text,
     monitoring: text,
     state: { ...text, default: 'lindenmark' },
@@ -56,12 +68,20 @@ function cadastreSettings(address: string) {
 const checks: Readonly<Record<string, (address: string) => Promise<readonly Finding[]>>> = {
   backend: (address) =>
     checkBackend({ address, cookie: values.cookie, monitoring: values.monitoring }),
-  cadastre: (address) => checkCadastre(address, cadastreSettings(address)),
-  payment: (address) => checkPayment(address, process.env['PAYMENT_TOKEN'], values.portal),
-  desk: checkDesk,
+  cadastre: (address) =>
+    checkCadastre(address, cadastreSettings(address), process.env['CADASTRE_TOKEN']),
+  payment: (address) =>
+    checkPayment({
+      address,
+      token: process.env['PAYMENT_TOKEN'],
+      portal: values.portal,
+      paid: values.paid,
+    }),
+  accounting: (address) => checkAccounting(address, process.env['ACCOUNTING_TOKEN']),
+  desk: (address) => checkDesk(address, process.env['DESK_TOKEN']),
   identity: checkIdentity,
   saml: checkSaml,
-  postbox: checkPostbox,
+  postbox: (address) => checkPostbox(address, process.env['POSTBOX_TOKEN']),
 };
 
 const requested = Object.entries(values).flatMap(([name, value]) => {
