@@ -41,6 +41,9 @@ export interface FeaturePort {
 /** Delays before a failed request is repeated, in ms; then the job queue repeats the import. */
 const RETRY_MS: readonly number[] = [1000, 5000, 20_000];
 
+/** An import waits so long for a service that asks for it, in ms. */
+const LONGEST_WAIT_MS = 60_000;
+
 /** Time limit of a request with its body in ms. */
 const TIMEOUT_MS = 120_000;
 
@@ -74,7 +77,10 @@ async function withRetries<T>(work: () => Promise<T>, delays: readonly number[])
       return await work();
     } catch (error) {
       if (!isTemporary(error)) throw error;
-      await pause(delay);
+      const asked = error instanceof ExternalSystemError ? (error.retryAfterMs ?? 0) : 0;
+      // Longer waits are those of the job queue.
+      if (asked > LONGEST_WAIT_MS) throw error;
+      await pause(Math.max(delay, asked));
     }
   }
   return work();
