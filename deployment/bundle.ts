@@ -30,6 +30,7 @@ function copyDatabase(root: string, out: string): void {
 /** Programs of the bundle. The packages of the first are part of the last, which writes the licences of all. */
 const PROGRAMS = [
   { file: 'person.js', program: 'person-program.js', source: 'person.cli.ts' },
+  { file: 'saml-metadata.js', program: 'saml-metadata-program.js', source: 'saml-metadata.cli.ts' },
   { file: 'server.js', program: 'server-program.js', source: 'server.ts' },
 ] as const;
 
@@ -85,7 +86,7 @@ async function bundleProgram(
 
 /**
  * Writes a folder that a server runs with Node alone (STATE-8): `node server.js`. It contains the backend with its
- * dependencies, the operator's command `person.js`, the embedded database, the built portal and the licences of all of them.
+ * dependencies, the operator's commands `person.js` and `saml-metadata.js`, the embedded database, the built portal and the licences of all of them.
  *
  * @param root the repository, with a built portal
  * @param out the folder; it is replaced

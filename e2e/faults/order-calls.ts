@@ -73,7 +73,7 @@ export const paymentCalls = (number: string): readonly CallUnderTest[] => [
     messageAt: (page) => page.getByRole('region', { name: 'Mitteilung' }),
     message: messageOr('payment.cancelFailed'),
     expectUnchanged: (page) =>
-      expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Bezahlung'),
+      expect(page.getByRole('row').filter({ hasText: number })).toContainText('Bezahlung'),
     retry: cancel(number),
     success: (page) => page.getByText(germanText('payment.cancelled')),
     faults: FAULTS,
@@ -152,11 +152,11 @@ export const statusCalls = (number: string): readonly CallUnderTest[] => [
   {
     name: 'list of orders',
     method: 'GET',
-    path: /\/api\/authenticated-customer\/orders$/,
+    path: /\/api\/authenticated-customer\/orders\/search\?/,
     trigger: ({ page }) => page.goto('/#/auszuege/meine-bestellungen'),
     isTriggeredByPage: true,
     message: () => germanText('failure.orders'),
-    success: (page) => page.getByRole('listitem').filter({ hasText: number }),
+    success: (page) => page.getByRole('row').filter({ hasText: number }),
   },
   {
     name: 'timeline of an order',
@@ -168,7 +168,7 @@ export const statusCalls = (number: string): readonly CallUnderTest[] => [
       await person.press('button', `Verlauf anzeigen: Auftrag ${number}`);
     },
     expectUnchanged: (page) =>
-      expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible(),
+      expect(page.getByRole('row').filter({ hasText: number })).toBeVisible(),
     success: (page) => page.getByText('Auftrag gesendet'),
   },
   {

@@ -76,7 +76,7 @@ test('continues an open payment, and completes it although the browser is closed
   await expect(page).toHaveURL(/\/payment\//);
 
   await page.goto('/#/auszuege/meine-bestellungen');
-  const entry = page.getByRole('listitem').filter({ hasText: number });
+  const entry = page.getByRole('row').filter({ hasText: number });
   await expect(entry).toBeVisible();
   await expectAccessible(page);
   await entry.getByRole('link', { name: /^Zahlung fortsetzen/ }).click();
@@ -93,10 +93,10 @@ test('continues an open payment, and completes it although the browser is closed
   const later = await context.newPage();
   await expectMessage(later, number, 'fertig');
   await later.goto('/#/auszuege/meine-bestellungen');
-  const paid = later.getByRole('listitem').filter({ hasText: number });
+  const paid = later.getByRole('row').filter({ hasText: number });
   await expect(paid.getByRole('link', { name: /^Auszug herunterladen/ })).toBeVisible();
   await paid.getByRole('button', { name: /^Verlauf anzeigen/ }).click();
-  await expect(paid.getByText('Bezahlt', { exact: true })).toBeVisible();
+  await expect(later.getByText('Bezahlt', { exact: true })).toBeVisible();
   await expectAccessible(later);
 });
 
@@ -105,11 +105,13 @@ test('cancels an order from the list before it is paid (BEY-1)', async ({ page }
   const number = await createOrderByCall(page, { product: 'map' });
   await page.goto('/#/auszuege/meine-bestellungen');
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Bestellungen' })).toBeVisible();
-  const entry = page.getByRole('listitem').filter({ hasText: number });
-  await entry.getByRole('button', { name: /^Auftrag abbrechen/ }).click();
+  const entry = page.getByRole('row').filter({ hasText: number });
+  await entry.getByRole('button', { name: /^Verlauf anzeigen/ }).click();
+  const cancel = page.getByRole('button', { name: /^Auftrag abbrechen/ });
+  await cancel.click();
   await page.getByRole('button', { name: 'Nein, behalten' }).click();
-  await expect(entry).toContainText('wartet auf Bezahlung');
-  await entry.getByRole('button', { name: /^Auftrag abbrechen/ }).click();
+  await expect(entry).toContainText('zu bezahlen');
+  await cancel.click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ja, Auftrag abbrechen' }).click();
   await expect(entry).toContainText('abgebrochen');

@@ -126,5 +126,5 @@ test('closes an order without a fee when all extracts are rejected (BE-8)', asyn
   await page.goto(`/#/auszuege/bereitstellung/${number}`);
   await expect(page.getByRole('heading', { name: 'Ihr Auftrag wurde abgelehnt' })).toBeVisible();
   await page.goto('/#/auszuege/meine-bestellungen');
-  await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('abgelehnt');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('abgelehnt');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { type Person, withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
@@ -89,4 +90,33 @@ test('keeps justification and basket after a logout in another tab for the same 
   expect(stored).toContain('"basket":[]');
   await page.goto('/#/auszuege/bestellung?schritt=uebersicht');
   await expect(page.getByText('Ihr Warenkorb ist noch leer')).toBeVisible();
+});
+
+test('ends the logout on a page that says so, also after ten seconds and a reload (PAGE-13)', async ({
+  page,
+}) => {
+  await startLoggedIn(page, MAX);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: /Sie sind abgemeldet\./ });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/#\/auszuege\/bestellung/);
+  await page.clock.fastForward(11_000);
+  await expect(heading).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(heading).toHaveCount(0);
+});
+
+test('leaves the error of a login on its page (PAGE-13)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?authException=failedOrCancelled#/auszuege');
+  const notices = page.getByRole('region', { name: 'Mitteilung' });
+  await expect(notices).toContainText('Anmeldung');
+  await page.clock.fastForward(2000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(notices).toHaveCount(0);
 });

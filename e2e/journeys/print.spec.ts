@@ -137,7 +137,7 @@ test('prints orders from the first sheet on, without controls (JRN-12)', async (
     await expect(page.getByRole('main')).toContainText(latest);
     const [first = ''] = await printedPages(page);
     // In the PDF of Firefox the bold letters of the number have no Unicode values.
-    expect(first, heading).toContain('Auftragsnummer');
+    expect(first, heading).toContain('Auftrag');
     await expectOrderOnPaper(page);
     if (browserName === 'firefox') continue;
     await page.emulateMedia({ media: 'print' });
@@ -148,4 +148,20 @@ test('prints orders from the first sheet on, without controls (JRN-12)', async (
     await page.setViewportSize({ width: 1140, height: 900 });
     await page.emulateMedia({ media: null });
   }
+});
+
+test('prints one total, after the last extract of an order on several sheets (PAGE-13)', async ({
+  page,
+}) => {
+  await startLoggedIn(page, MAX);
+  const number = await createOrderByCall(page, ...Array.from({ length: 10 }, () => ({})));
+  await page.goto(`/#/auszuege/uebersicht/${number}`);
+  await expect(page.getByRole('table', { name: 'Auszüge in diesem Auftrag' })).toBeVisible();
+  const sheets = (await printedTexts(page, '14.8cm')).map((texts) =>
+    texts.map(({ text }) => text).join(' '),
+  );
+  expect(sheets.length).toBeGreaterThan(1);
+  const withTotal = sheets.flatMap((text, index) => (text.includes('110,00') ? [index] : []));
+  expect(withTotal).toHaveLength(1);
+  expect(sheets.slice(0, withTotal[0]).join(' '), 'sheets before').toContain('Flurstück');
 });

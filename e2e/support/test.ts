@@ -11,6 +11,7 @@ const PROVOKED =
 interface Fixtures {
   /** Where the journey is walked; drawn from the matrix by its title, unless `test.use({ device })` names one (SCREEN-2). */
   readonly device: Device;
+  readonly germanChosen: undefined;
   readonly noConsoleErrors: undefined;
 }
 
@@ -46,6 +47,20 @@ export const test = base.extend<Fixtures>({
   timezoneId: ({ device }, provide) => provide(contextOptions(device).timezoneId),
   contextOptions: ({ device }, provide) =>
     provide({ forcedColors: contextOptions(device).forcedColors }),
+  // Journeys read German: whoever uses a browser in another language has chosen it before.
+  germanChosen: [
+    async ({ context, device }, provide) => {
+      if (device.language) {
+        await context.addInitScript(() => {
+          if (!localStorage.getItem('portal.language')) {
+            localStorage.setItem('portal.language', 'de');
+          }
+        });
+      }
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
   noConsoleErrors: [
     async ({ browserName, context }, provide, testInfo) => {
       const errors: string[] = [];

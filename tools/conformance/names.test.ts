@@ -7,6 +7,7 @@ import { profileOf } from '../../apps/backend/src/session/profile.ts';
 import { startOrderScenario } from '../../apps/backend/src/testing/order-scenario.ts';
 import { readParts, startMailServer } from '../../apps/backend/src/testing/mail-server.ts';
 import { mapPosition, ownerPosition } from '../../apps/backend/src/testing/small-cadastre.ts';
+import { OPENID_PROFILE } from '../../apps/backend/src/testing/profile-settings.ts';
 import { openTestApp, type TestApp } from '../../apps/backend/src/testing/test-app.ts';
 import {
   compilePattern,
@@ -82,7 +83,7 @@ async function order({ first, last, street, city, justification }: Names, index:
       country: 'DE',
     },
   };
-  const settings = { optionalProfileParts: [], trustClaim: 'trust_level', trustLevels: {} };
+  const settings = { ...OPENID_PROFILE, optionalProfileParts: [] };
   const { profile } = profileOf('http://identity.test', claims, settings);
   if (!profile) throw new Error(`The profile of ${first} is incomplete.`);
   const addressee = {

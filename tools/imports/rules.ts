@@ -43,6 +43,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['db'],
     ['locales'],
     ['ports'],
+    ['saml'],
     ['files'],
     ['jobs'],
     ['products'],

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@portal/api';
+import type { Language, LocalizedText } from '@portal/api';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -27,6 +27,7 @@ import { type PageHead, servePortal, withoutBasePath } from './http/static-files
 import { RequestLog } from './request-log.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
+import { openIdentity } from './login/open-identity.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
@@ -118,14 +119,23 @@ function loggerOf(logs: boolean | Writable) {
 }
 
 /** Titles of windows contain no soft hyphens. */
-function pageHead({ configuration, locales }: StatePack): PageHead {
-  const { title, subtitle, defaultLanguage } = configuration;
-  const languages = locales.lookupOrder(defaultLanguage);
+function pageHead({ configuration, locales }: StatePack, language: Language): PageHead {
+  const { title, subtitle } = configuration;
+  const languages = locales.lookupOrder(language);
   const text = (localized: LocalizedText) => {
-    const found = languages.find((language) => localized[language] !== undefined) ?? 'de';
+    const found = languages.find((one) => localized[one] !== undefined) ?? 'de';
     return (localized[found] ?? localized.de).replaceAll('\u00AD', '');
   };
-  return { language: defaultLanguage, title: text(title), description: text(subtitle) };
+  return { language, title: text(title), description: text(subtitle) };
+}
+
+/** The head in the default language, then in each other one. */
+function pageHeads(state: StatePack): readonly [PageHead, ...PageHead[]] {
+  const { languages, defaultLanguage } = state.configuration;
+  return [
+    pageHead(state, defaultLanguage),
+    ...languages.filter((one) => one !== defaultLanguage).map((one) => pageHead(state, one)),
+  ];
 }
 
 /** Builds the server without listening; tests send requests with `inject`. */
@@ -153,10 +163,12 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   server.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close');
   });
+  const identity = await openIdentity(environment, parts.state.identity, now);
   const services = wireServices({
     ...parts,
     xsrf,
     cookies,
+    identity,
     log: server.log,
     isEnding: () => isEnding,
     now,
@@ -191,7 +203,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   passMapRequests(server, parts.state.passThrough, environment.portalUrl);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) {
-    await servePortal(server, environment.staticFolder, pageHead(parts.state));
+    await servePortal(server, environment.staticFolder, pageHeads(parts.state));
   }
   const handlers = jobHandlers({
     ...services,

@@ -34,7 +34,7 @@ import { verifyExtract } from './orders/queries/verify-extract.ts';
 import { reviewDecisions } from './orders/review/record-decisions.ts';
 import { orderHandlers } from './orders/routes.ts';
 import { httpAuthority } from './ports/authority.ts';
-import { openIdConnect } from './ports/identity.ts';
+import type { IdentityPort } from './ports/identity.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment } from './ports/payment.ts';
 import { catalogueOf } from './products/catalogue.ts';
@@ -52,6 +52,7 @@ import type { XsrfTokens } from './session/xsrf.ts';
 interface ServiceContext extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
+  readonly identity: IdentityPort;
   readonly log: FastifyBaseLogger;
   /** Whether the process is about to end. */
   readonly isEnding: () => boolean;
@@ -64,12 +65,9 @@ const FILE_MAX_BYTES = 100 * 1024 * 1024;
 /** Period of the purge of expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
-function openPorts({ environment }: ServiceContext) {
+function openPorts({ environment, identity }: ServiceContext) {
   return {
-    identity: openIdConnect({
-      ...environment.identity,
-      redirectUri: `${environment.portalUrl}/api/authenticate/callback`,
-    }),
+    identity,
     provider: httpPayment(environment.payment),
     authority: httpAuthority(environment),
     mail: environment.mail ? smtpMail(environment.mail) : null,
@@ -158,10 +156,10 @@ export function wireServices(wiring: ServiceContext) {
   const { configuration } = state;
   const { portalUrl } = environment;
   const ports = openPorts(wiring);
-  const sessions = sessionStore(database, now);
+  const sessions = sessionStore(database, state.identity.sessionLimits, now);
   const settings = {
     issuer: environment.identity.issuer,
-    ...state.trust,
+    ...state.identity,
     optionalProfileParts: configuration.optionalProfileParts,
     portalUrl,
     returnOrigins: environment.returnOrigins,
@@ -186,7 +184,18 @@ export function wireServices(wiring: ServiceContext) {
     maps,
     now,
   };
-  const sessionServices = { login, sessions, xsrf, cookies, portalUrl, now };
+  const sessionServices = {
+    login,
+    sessions,
+    xsrf,
+    cookies,
+    portalUrl,
+    basePath: environment.basePath,
+    posted: identity.posted,
+    locales: state.locales,
+    configuration,
+    now,
+  };
   const handlers: AllHandlers = {
     ...sessionHandlers(sessionServices),
     ...personalDataHandlers(database, endSession(sessionServices)),

@@ -6,6 +6,7 @@ import { cadastrePlugin } from './cadastre/plugin.ts';
 import { deskPlugin } from './desk/index.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
+import { usesSaml } from './state.ts';
 import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
@@ -66,6 +67,8 @@ export async function buildSandbox(
     accountingPassword: environment.accountingPassword,
     backendOrigin: environment.portalOrigin,
   });
+  if (usesSaml(environment.state))
+    await app.register((await import('./identity/saml/index.ts')).samlPlugin, environment);
   await app.register(identityPlugin, environment);
   await app.register(paymentPlugin, environment);
   await app.register(deskPlugin, environment);

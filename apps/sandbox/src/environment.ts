@@ -19,6 +19,8 @@ export interface SandboxEnvironment {
   readonly portalUrl: string;
   /** Folder of the seal's key and certificate; null keeps them in memory. */
   readonly sealFolder: string | null;
+  /** The data folder; null keeps keys in memory. */
+  readonly dataFolder: string | null;
   /** The state pack whose land is generated: a folder in `states`, or an absolute path. */
   readonly state: string;
   /** Number of parcels of the demo state. */
@@ -108,6 +110,7 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
     portalOrigin,
     portalUrl: `${portalOrigin}${checked.BASE_PATH.replace(/\/$/, '')}`,
     sealFolder: checked.PORTAL_DATA === undefined ? null : join(checked.PORTAL_DATA, 'seal'),
+    dataFolder: checked.PORTAL_DATA ?? null,
     state: checked.PORTAL_STATE,
     parcels: checked.PORTAL_DEMO_PARCELS,
     clientId: checked.IDENTITY_CLIENT_ID,

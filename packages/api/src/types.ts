@@ -9,6 +9,8 @@ export type Customer = Schemas['Customer'];
 export type PersonalData = Schemas['PersonalData'];
 /** A session of the customer that has not ended. */
 export type CustomerSession = Schemas['CustomerSession'];
+/** When the session of a person ends. */
+export type SessionEnd = Schemas['SessionEnd'];
 /** A postal address of the identity service. */
 export type PostalAddress = Schemas['PostalAddress'];
 /** Name and postal address to which paper is sent. */
@@ -83,6 +85,12 @@ export type Order = Schemas['Order'];
 export type OrderPosition = Schemas['OrderPosition'];
 /** An order in the list of orders. */
 export type OrderSummary = Schemas['OrderSummary'];
+/** What waits for whom: a group of orders. */
+export type OrderGroup = Schemas['OrderGroup'];
+/** The order of a list of orders. */
+export type OrderSort = Schemas['OrderSort'];
+/** One page of a list of orders. */
+export type OrderPage = Schemas['OrderPage'];
 /** Status of an order. */
 export type OrderStatus = Schemas['OrderStatus'];
 /** Result of a closed order. */

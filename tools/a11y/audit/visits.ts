@@ -11,6 +11,11 @@ const narrowest = BRANDS.flatMap((brand): readonly Visit[] => {
   return [visit, { ...visit, textSpacing: true }, { ...visit, longWords: true }];
 });
 
+/** Last: they move the focus. */
+const focus = BRANDS.flatMap((brand) =>
+  THEMES.map((theme): Visit => ({ ...INITIAL_VARIANT, brand, theme, checks: 'focus' })),
+);
+
 /**
  * The visits of a story by default. Every brand in every theme at both widths: all checks in the light theme of our own
  * brand, checks of the appearance in the others. In the light theme of every brand also text spacing, right to left, forced
@@ -30,7 +35,7 @@ export const defaultVisits: readonly Visit[] = BRANDS.flatMap((brand) =>
       { ...visit, longWords: true },
     ];
   }),
-).concat(lines, narrowest);
+).concat(lines, narrowest, focus);
 
 /**
  * The visits of a docs page: every brand in every theme, wide; overflow also on a phone. Then the lines, and a device that

@@ -9,7 +9,7 @@ import { findLayoutShift, startRecording, stopRecording } from '../runner/layout
 import { loadFonts } from '../runner/load-fonts.ts';
 import { isPage } from '../runner/story.ts';
 import { INITIAL_VARIANT, describeVariant, setAttributes } from '../runner/variants.ts';
-import { pageVisits, partVisits } from './visits.ts';
+import { behaviourVisits, pageVisits, partVisits } from './visits.ts';
 
 const HEIGHT = 900;
 
@@ -25,6 +25,12 @@ function refuse([finding]: readonly Finding[], where: string): void {
   if (!finding) return;
   const { rule, message, elements } = finding;
   throw new Error(`[${rule}] ${message} (${where}): ${elements.join(', ')}`);
+}
+
+/** The visits of a story, by its kind. */
+function visitsOf(story: TestedStory, file: string) {
+  if (file.includes('.behaviour.stories.')) return behaviourVisits;
+  return isPage(story) ? pageVisits : partVisits;
 }
 
 /** Whether colours are forced now. */
@@ -51,7 +57,7 @@ afterEach(async (context) => {
   stopRecording();
   if (context.task.result?.state === 'fail') return;
   const story: TestedStory = Reflect.get(context, 'story');
-  const { wide, narrow } = isPage(story) ? pageVisits : partVisits;
+  const { wide, narrow } = visitsOf(story, context.task.file.filepath);
   const isExempt = isExemptFromAxe(story.parameters.a11y);
   await visitAll(isExempt ? withoutAxe(wide) : wide);
   // What a `play` function does may shift the layout, and the answers of a page. Checked late, so that late content is noticed.

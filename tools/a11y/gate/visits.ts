@@ -19,16 +19,25 @@ const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 /** With long words, a story is at least as wide as without. */
 const narrow: readonly Visit[] = [{ ...layout, width: NARROWEST, longWords: true }];
 
+/** Last: it moves the focus, which components react to. */
+const focus = { ...layout, width: NARROWEST, checks: 'focus' } as const;
+
 const wide: readonly Visit[] = [forcedColors, lines, { ...opening, theme: 'dark' }];
 
 /**
  * A component, besides the initial variant in which Storybook's addon has run axe: forced colours, lines, the dark theme, a narrow window.
  * The audit combines all brands, themes and widths.
  */
-export const partVisits: GateVisits = { wide, narrow };
+export const partVisits: GateVisits = { wide, narrow: [...narrow, focus] };
 
 /** A whole page also in English. */
 export const pageVisits: GateVisits = {
   wide,
-  narrow: [...narrow, { ...layout, width: NARROWEST, language: 'en' }],
+  narrow: [...narrow, { ...layout, width: NARROWEST, language: 'en' }, focus],
 };
+
+/**
+ * A story of a component's behaviour: the component's other stories are visited as above, and the audit visits this one too. Only what an
+ * interaction may have opened is measured in a narrow window.
+ */
+export const behaviourVisits: GateVisits = { wide: [], narrow };

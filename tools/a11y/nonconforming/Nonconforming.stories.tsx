@@ -198,3 +198,77 @@ export const LabelOfPanel: Story = {
     </section>
   ),
 };
+
+/** A field whose border has the colour of a hairline. */
+export const FaintEdge: Story = {
+  render: () => (
+    <label>
+      Ort
+      <input
+        type="text"
+        style={{
+          minBlockSize: vars.target,
+          appearance: 'none',
+          border: `1px solid ${vars.color.hairline}`,
+          background: vars.color.paper,
+        }}
+      />
+    </label>
+  ),
+};
+
+/** A button whose icon can hardly be seen. */
+export const FaintIcon: Story = {
+  render: () => (
+    <button
+      type="button"
+      aria-label="Suchen"
+      style={{ inlineSize: vars.target, blockSize: vars.target, background: vars.color.paper }}
+    >
+      <svg
+        aria-hidden="true"
+        width={16}
+        height={16}
+        style={{ color: vars.color.hairline, forcedColorAdjust: 'auto' }}
+      >
+        <circle cx={8} cy={8} r={6} fill="currentColor" />
+      </svg>
+    </button>
+  ),
+};
+
+const NO_RING = '.no-ring:focus-visible { outline: none; box-shadow: none }';
+
+/** A link without a focus ring. */
+export const NoFocusRing: Story = {
+  render: () => (
+    <>
+      <style>{NO_RING}</style>
+      <p>
+        Näheres steht in der{' '}
+        <a className="no-ring" href="#hilfe">
+          Hilfe
+        </a>
+        .
+      </p>
+    </>
+  ),
+};
+
+const FAINT_RING = `.faint-ring:focus-visible { outline: 2px solid ${vars.color.hairline}; box-shadow: none }`;
+
+/** A link whose focus ring can hardly be seen. */
+export const FaintFocusRing: Story = {
+  render: () => (
+    <>
+      <style>{FAINT_RING}</style>
+      <p>
+        Näheres steht in der{' '}
+        <a className="faint-ring" href="#hilfe">
+          Hilfe
+        </a>
+        .
+      </p>
+    </>
+  ),
+};

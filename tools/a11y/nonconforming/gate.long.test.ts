@@ -28,6 +28,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Layout Shift': '[layout-shift]',
   'Outside Of Landmarks': 'landmark-one-main',
   'Headings Out Of Order': 'page-has-heading-one',
+  'Faint Edge': '[non-text-contrast]',
+  'Faint Icon': '[non-text-contrast]',
+  'No Focus Ring': '[focus]',
+  'Faint Focus Ring': '[focus]',
 };
 
 /** The gate shows one brand only; `pnpm test:full audit` refuses it. */
@@ -43,7 +47,7 @@ interface Report {
   }[];
 }
 
-describe('the gate (UI-11)', () => {
+describe('the gate (UI-11, LIB-15)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-gate-'));
   const file = join(folder, 'report.json');
   const results = new Map<string, { readonly status: string; readonly message: string }>();

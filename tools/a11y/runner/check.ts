@@ -1,6 +1,8 @@
 import { setStoryLanguage } from '../../../apps/portal/src/stories/story-language.ts';
 import {
   checkAccessibility,
+  findFaintControls,
+  findHiddenFocus,
   findKeptColors,
   findOverflow,
   findSmallTargets,
@@ -17,7 +19,15 @@ const APPEARANCE_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
 /** With forced colours, people choose the colours themselves. */
 const NOT_IN_FORCED_COLORS = 'color-contrast';
 /** Rules that are not part of axe. */
-const OWN_RULES = new Set(['target', 'overflow', 'motion', 'forced-colors', 'reading']);
+const OWN_RULES = new Set([
+  'target',
+  'overflow',
+  'motion',
+  'forced-colors',
+  'reading',
+  'non-text-contrast',
+  'focus',
+]);
 
 async function run({ checks, forcedColors }: Visit, target: number): Promise<Finding[]> {
   const root = document.body;
@@ -28,9 +38,18 @@ async function run({ checks, forcedColors }: Visit, target: number): Promise<Fin
     case 'targets':
       return findSmallTargets(root, target);
     case 'layout':
-      return [...findOverflow(root), ...findSmallTargets(root, target), ...findLeftOut(root)];
+      return [
+        ...findOverflow(root),
+        ...findSmallTargets(root, target),
+        ...findLeftOut(root),
+        ...findFaintControls(root),
+      ];
     case 'forced-colors':
       return findKeptColors(root);
+    case 'edges':
+      return findFaintControls(root);
+    case 'focus':
+      return findHiddenFocus(root);
     case 'lines':
       return findLongLines(root);
     case 'appearance': {

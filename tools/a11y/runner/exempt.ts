@@ -18,7 +18,7 @@ export function isExemptFromAxe({ test, reason }: A11yParameter = {}): boolean {
 }
 
 /** The checks without axe; those of layout take the place of all others. */
-const WITHOUT_AXE: readonly Checks[] = ['lines', 'forced-colors'];
+const WITHOUT_AXE: readonly Checks[] = ['lines', 'forced-colors', 'focus'];
 
 /** The visits of a story that is exempt from axe: layout, lines and forced colours, which are the same in every theme. */
 export function withoutAxe(visits: readonly Visit[]): readonly Visit[] {

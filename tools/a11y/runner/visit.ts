@@ -12,10 +12,14 @@ export type Checks =
   | 'overflow'
   /** Target size. For the report. */
   | 'targets'
-  /** Overflow, target size and texts that a screen reader leaves out. */
+  /** Contrast of edges and icons. For the report. */
+  | 'edges'
+  /** Overflow, target size, texts that a screen reader leaves out, contrast of edges and icons. */
   | 'layout'
   /** Lengths of lines. For wide windows. */
   | 'lines'
+  /** What shows the focus. Moves it: last. */
+  | 'focus'
   /** Drawings in forced colours. */
   | 'forced-colors';
 

@@ -54,7 +54,12 @@ export interface Environment {
   readonly identity: {
     readonly issuer: string;
     readonly clientId: string;
-    readonly clientSecret: string;
+    /** Null with SAML. */
+    readonly clientSecret: string | null;
+    /** For SAML: where requests go, and files with the certificates of the service and the keys of the portal. */
+    readonly ssoUrl: string | null;
+    readonly certificateFile: string | null;
+    readonly keyFile: string | null;
   };
   readonly payment: ExternalSystem & { readonly signingKey: string };
   readonly cadastre: ExternalSystem;
@@ -189,7 +194,10 @@ export function readEnvironment(env: Variables, states: string): Environment {
     identity: {
       issuer: checked.IDENTITY_ISSUER,
       clientId: checked.IDENTITY_CLIENT_ID,
-      clientSecret: checked.IDENTITY_CLIENT_SECRET,
+      clientSecret: checked.IDENTITY_CLIENT_SECRET ?? null,
+      ssoUrl: checked.IDENTITY_SSO_URL ?? null,
+      certificateFile: checked.IDENTITY_CERTIFICATES ?? null,
+      keyFile: checked.IDENTITY_KEYS ?? null,
     },
     payment: {
       url: checked.PAYMENT_URL,

@@ -4,7 +4,7 @@ import { refuseRemovedVariables, unknownVariables } from './other-variables.ts';
 
 describe('removed variables', () => {
   it.each([
-    ['IDENTITY_TRUST_CLAIM', 'trustClaim in identity.json'],
+    ['IDENTITY_TRUST_CLAIM', 'claims.level in identity.json'],
     ['IDENTITY_TRUST_MAPPING', 'trustLevels in identity.json'],
     ['INTEGRATION_USER', 'cadastre, accounting, desk and monitoring'],
     ['INTEGRATION_PASSWORD', 'CADASTRE_PASSWORD'],

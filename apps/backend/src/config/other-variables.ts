@@ -4,7 +4,7 @@ import { VARIABLES } from './variables.ts';
 
 /** Variables of earlier versions, and what replaced them. */
 const REMOVED: Readonly<Record<string, string>> = {
-  IDENTITY_TRUST_CLAIM: 'set trustClaim in identity.json of the state pack',
+  IDENTITY_TRUST_CLAIM: 'set claims.level in identity.json of the state pack',
   IDENTITY_TRUST_MAPPING: 'set trustLevels in identity.json of the state pack',
   INTEGRATION_USER: 'the user names are cadastre, accounting, desk and monitoring',
   INTEGRATION_PASSWORD:

@@ -87,9 +87,26 @@ export const VARIABLES = object({
     ),
     '3',
   ),
-  IDENTITY_ISSUER: address('issuer of the identity service (OpenID Connect)'),
-  IDENTITY_CLIENT_ID: text('client id at the identity service'),
-  IDENTITY_CLIENT_SECRET: text('client secret at the identity service'),
+  IDENTITY_ISSUER: address(
+    'issuer of the identity service (OpenID Connect), or its entity id (SAML)',
+  ),
+  IDENTITY_CLIENT_ID: text('client id at the identity service, or entity id of the portal (SAML)'),
+  IDENTITY_CLIENT_SECRET: optional(
+    text('client secret at the identity service; required with OpenID Connect'),
+  ),
+  IDENTITY_SSO_URL: optional(
+    address('address that receives login requests by POST; required with SAML'),
+  ),
+  IDENTITY_CERTIFICATES: optional(
+    text(
+      'file with the certificates of the identity service (PEM), two while it changes its key; required with SAML',
+    ),
+  ),
+  IDENTITY_KEYS: optional(
+    text(
+      'file with the private keys of the portal for SAML and their certificates (PEM): the first one signs, each decrypts; required with SAML',
+    ),
+  ),
   PAYMENT_URL: address('payment provider'),
   PAYMENT_TOKEN: text('Bearer token for the payment provider'),
   PAYMENT_SIGNING_KEY: text('key that signs notifications of the payment provider (HMAC-SHA256)'),

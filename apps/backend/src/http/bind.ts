@@ -3,6 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { operationsOf } from '../contract/operations.ts';
 import { type ContractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { AllHandlers, Call, OperationId } from './handlers.ts';
+import { FORM_TYPE } from './bodies.ts';
 import type { Guard, OperationGuards } from './guard.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -77,10 +78,16 @@ function readNumbers(parameters: readonly JsonSchema[]): Guard {
 
 function bodySchema(operation: Operation): JsonSchema | undefined {
   const content = operation.requestBody?.content;
-  const json = isObject(content) ? content['application/json'] : undefined;
+  const json = isObject(content) ? (content['application/json'] ?? content[FORM_TYPE]) : undefined;
   const schema = isObject(json) ? json.schema : undefined;
   return isObject(schema) ? schema : undefined;
 }
+
+/** Whether an operation takes a form; all others refuse them, so that no page of another site can send one. */
+const takesForm = ({ requestBody }: Operation): boolean => {
+  const content = requestBody?.content;
+  return isObject(content) && FORM_TYPE in content;
+};
 
 function containsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
@@ -137,6 +144,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       validatorCompiler: ({ schema }) => schemas.compile(schema as JsonSchema),
       config: {
         operationId: id,
+        takesForm: takesForm(operation),
         answersPeople: answersPeople(document, operation),
         ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}),
       },

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 import { composed } from './composed.ts';
+import { HttpProblem } from './problem.ts';
+
+/** The media type of forms. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Keeps the raw JSON body for signatures, and reads its texts in NFC; files are passed on as streams and limited while they are written. */
 export function readBodies(app: FastifyInstance): void {
@@ -18,6 +22,14 @@ export function readBodies(app: FastifyInstance): void {
           done(error, composed(value));
         });
       }
+    },
+  );
+  app.addContentTypeParser<string>(
+    FORM_TYPE,
+    { parseAs: 'string' },
+    ({ routeOptions }, body, done) => {
+      if (routeOptions.config.takesForm) done(null, Object.fromEntries(new URLSearchParams(body)));
+      else done(new HttpProblem(415, 'INVALID_REQUEST', { detail: 'A form is not accepted.' }));
     },
   );
   app.addContentTypeParser(

@@ -12,7 +12,11 @@ type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } };
 }
   ? Json
-  : undefined;
+  : operations[Id] extends {
+        requestBody: { content: { 'application/x-www-form-urlencoded': infer Form } };
+      }
+    ? Form
+    : undefined;
 
 type SuccessOf<Responses> = Responses extends { 200: infer Success }
   ? Success

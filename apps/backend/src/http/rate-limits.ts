@@ -7,6 +7,8 @@ import type { SharedCounter } from './shared-counter.ts';
 const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
   authenticate: 'login',
   authenticateCallback: 'login',
+  receiveLoginAnswer: 'login',
+  getLoginMetadata: 'login',
   logout: 'login',
   endSession: 'login',
   searchByAddress: 'search',

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that a route implements. */
     operationId?: string;
+    /** Whether its body is a form. */
+    takesForm?: boolean;
     /** Whether people open its address: a refusal that ends soon is then a page. */
     answersPeople?: boolean;
   }

@@ -123,6 +123,27 @@ describe('the start page (STATE-6)', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('is in the language that the browser prefers among those of the portal (PAGE-11)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-static-'));
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    const app = await openTestApp({ env: { PORTAL_STATIC: folder } });
+    const languageFor = async (accepted: string) => {
+      const answer = await app.send({ url: '/', headers: { 'accept-language': accepted } });
+      expect(String(answer.headers['vary']).toLowerCase()).toContain('accept-language');
+      return [/lang="([^"]*)"/.exec(answer.body)?.[1], answer.headers.etag];
+    };
+    const [german, tag] = await languageFor('de-AT');
+    expect(german).toBe('de');
+    for (const other of ['', '*', 'fr, pl;q=0.5', 'nonsense;;q=x']) {
+      expect([other, ...(await languageFor(other))]).toEqual([other, 'de', tag]);
+    }
+    const [english, otherTag] = await languageFor('fr, en-US;q=0.8, de;q=0.5');
+    expect(english).toBe('en');
+    expect(otherTag).not.toBe(tag);
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('shows characters with a meaning in HTML and in replacements', () => {
     const head = { language: 'de', title: '<$&>', description: '$1' };
     expect(withHead('<title>a</title>', head)).toContain('<title>&lt;$&amp;></title>');

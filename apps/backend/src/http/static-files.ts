@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf } from '../messages/repeat-page.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -35,17 +36,34 @@ export function withHead(page: string, { language, title, description }: PageHea
 /** The page sets cookies, so that no shared cache may store it. */
 const CACHE_CONTROL = 'private, no-cache';
 
-/** Serves the built portal. Its routes are in the fragment, so that one page is enough. */
+/** The page with one head, and its tag. */
+function pageOf(page: string, head: PageHead): { readonly page: string; readonly etag: string } {
+  const ofState = withHead(page, head);
+  return {
+    page: ofState,
+    etag: `"${createHash('sha256').update(ofState).digest('base64url')}"`,
+  };
+}
+
+/**
+ * Serves the built portal. Its routes are in the fragment, so that one page in each language is enough.
+ *
+ * @param heads one for each language of the portal, the default first; the browser's header `Accept-Language` decides (PAGE-11)
+ */
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
-  head: PageHead,
+  heads: readonly [PageHead, ...PageHead[]],
 ): Promise<void> {
-  const page = withHead(readFileSync(join(folder, 'index.html'), 'utf8'), head);
-  const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+  const file = readFileSync(join(folder, 'index.html'), 'utf8');
+  const languages = heads.map(({ language }) => language);
+  const pages = new Map(heads.map((head) => [head.language, pageOf(file, head)]));
+  const standard = pageOf(file, heads[0]);
   for (const url of ['/', '/index.html']) {
     app.get(url, async (request, reply) => {
-      reply.headers({ 'cache-control': CACHE_CONTROL, etag });
+      const wanted = languageOf(request.headers['accept-language'], languages, heads[0].language);
+      const { page, etag } = pages.get(wanted) ?? standard;
+      reply.headers({ 'cache-control': CACHE_CONTROL, vary: 'accept-language', etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('text/html; charset=utf-8').send(page);
     });

@@ -1,10 +1,12 @@
 import type { PostalSettings } from '@portal/order-flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProfileSettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { sessionStore } from '../session/sessions.ts';
 import { identityService } from '../testing/identity-service.ts';
+import { DAY_LIMITS, OPENID_PROFILE } from '../testing/profile-settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { loginService } from './login.ts';
 
@@ -13,10 +15,10 @@ const TARGET = `${PORTAL}/`;
 const settings = {
   portalUrl: PORTAL,
   returnOrigins: [PORTAL],
-  trustClaim: 'trust_level',
-  trustLevels: {},
+  ...OPENID_PROFILE,
 };
 const now = (): Date => new Date('2026-11-21T10:00:00Z');
+const WISH = { redirectToUrl: TARGET, level: 'LEVEL_1', language: 'de' } as const;
 const NOBODY = { browserSecret: undefined, sessionToken: undefined };
 const lines: unknown[] = [];
 const add = (...line: readonly unknown[]): void => void lines.push(line);
@@ -51,12 +53,12 @@ function failing(times: { transactions?: number; statements?: number }): Databas
 }
 
 function loginOver(store: Database) {
-  const sessions = sessionStore(store, now);
+  const sessions = sessionStore(store, DAY_LIMITS, now);
   const login = loginService(store, identityService(), sessions, settings, log, now);
   /** Starts a login and returns from the identity service. */
   const logIn = async (code: string) => {
-    const { location, pending } = await login.start(TARGET);
-    const state = new URL(location).searchParams.get('state') ?? '';
+    const { departure, pending } = await login.start(WISH);
+    const state = new URL(departure.address).searchParams.get('state') ?? '';
     const callback = new URL(`${PORTAL}/api/authenticate/callback?state=${state}&code=${code}`);
     return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
   };
@@ -81,13 +83,13 @@ describe('a login while the database is unavailable (BIG-1, BIG-5)', () => {
 
   it('is refused at its start with a time to retry, and does not count as failed', async () => {
     const { login, logIn } = loginOver(failing({ statements: 1 }));
-    await expect(login.start(TARGET)).rejects.toThrow(DatabaseUnavailable);
+    await expect(login.start(WISH)).rejects.toThrow(DatabaseUnavailable);
     expect((await logIn('third')).location).toBe(TARGET);
   });
 });
 
 describe('a login whose profile is incomplete (NAME-5)', () => {
-  it('names what is missing in the address it returns to', async () => {
+  it('names what is missing in the address it returns to, and the claims in the log (REAL-2)', async () => {
     const identity = identityService();
     const service = {
       ...identity,
@@ -97,23 +99,58 @@ describe('a login whose profile is incomplete (NAME-5)', () => {
         address: { street_address: 'Gut Hohenfelde', postal_code: '12345' },
       }),
     };
-    const sessions = sessionStore(database, now);
+    const sessions = sessionStore(database, DAY_LIMITS, now);
     const open = async (optionalProfileParts: PostalSettings['optionalProfileParts']) => {
       const state = { ...settings, optionalProfileParts };
       const login = loginService(database, service, sessions, state, log, now);
-      const { location, pending } = await login.start(`${TARGET}?missing=x`);
-      const query = `${new URL(location).search}&code=${crypto.randomUUID()}`;
+      const { departure, pending } = await login.start({
+        ...WISH,
+        redirectToUrl: `${TARGET}?missing=x`,
+      });
+      const query = `${new URL(departure.address).search}&code=${crypto.randomUUID()}`;
       const callback = new URL(`${PORTAL}/api/authenticate/callback${query}`);
       return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
     };
     const missing = 'firstName,houseNumber,city,country'.replaceAll(',', '%2C');
+    lines.length = 0;
     expect(await open([])).toEqual({
       location: `${TARGET}?authException=incompleteData&missing=${missing}`,
       sessionToken: null,
     });
+    const absentClaims = ['given_name', 'email', 'address.locality', 'address.country'];
+    const parts = missing.split('%2C');
+    expect(lines).toEqual([
+      [{ fault: 'IncompleteProfile', missing: parts, absentClaims }, 'login failed'],
+    ]);
     expect((await open(['firstOrLastName', 'houseNumber'])).location).toBe(
       `${TARGET}?authException=incompleteData&missing=city%2Ccountry`,
     );
+  });
+});
+
+describe('a login with a trust level that no mapping knows (REAL-2)', () => {
+  it('is refused, and says so', async () => {
+    const identity = identityService();
+    const claims: typeof identity.claims = async (...call) => ({
+      ...(await identity.claims(...call)),
+      trust_level: 'STORK-QAA-Level-3',
+    });
+    const sessions = sessionStore(database, DAY_LIMITS, now);
+    const open = async (trustLevels: ProfileSettings['trustLevels']) => {
+      const state = { ...settings, trustLevels };
+      const login = loginService(database, { ...identity, claims }, sessions, state, log, now);
+      const { departure, pending } = await login.start(WISH);
+      const query = `${new URL(departure.address).search}&code=${crypto.randomUUID()}`;
+      const callback = new URL(`${PORTAL}/api/authenticate/callback${query}`);
+      return login.finish(callback, { ...NOBODY, browserSecret: pending?.browserSecret });
+    };
+    lines.length = 0;
+    expect(await open({ 'STORK-QAA-Level-4': 'LEVEL_4' })).toEqual({
+      location: `${TARGET}?authException=failedOrCancelled&reason=unknownLevel`,
+      sessionToken: null,
+    });
+    expect(lines).toEqual([[{ fault: 'UnknownLevel' }, 'login failed']]);
+    expect(await open({ 'STORK-QAA-Level-3': 'LEVEL_3' })).toMatchObject({ location: TARGET });
   });
 });
 
@@ -127,7 +164,7 @@ describe('the log of logins (BE-10)', () => {
       browserSecret: 'secret',
     });
     expect(lines).toEqual([
-      [{ trustLevel: 'LEVEL_1' }, 'login succeeded'],
+      [{ trustLevel: 'LEVEL_1', absentClaims: ['email'] }, 'login succeeded'],
       [{ fault: 'Error' }, 'login failed'],
     ]);
   });

@@ -1,14 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PostalPart, PostalSettings } from '@portal/order-flow';
-import type { TrustSettings } from '../config/identity-file.ts';
+import type { TrustLevel } from '@portal/api';
+import { type PostalSettings, reachesLevel } from '@portal/order-flow';
+import type { IdentitySettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
 import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseUnavailable, DomainError } from '../errors.ts';
-import { type IdentityPort, newLoginSecrets } from '../ports/identity.ts';
-import { type Profile, profileOf } from '../session/profile.ts';
+import { DatabaseUnavailable, DomainError, notFound } from '../errors.ts';
+import {
+  type Departure,
+  faultOf,
+  type IdentityPort,
+  newLoginSecrets,
+  type ReceivedAnswer,
+} from '../ports/identity.ts';
+import { type Profile, profileOf, UnknownLevel } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { PendingLogin } from './attempt-cookies.ts';
+import { type LoginFault, withFault } from './login-fault.ts';
 import { type ReturnSettings, returnTarget } from './return-target.ts';
 
 /** Logins that were not finished. */
@@ -20,12 +28,9 @@ export const EXPIRED_LOGINS: readonly PurgeRule[] = [
   ],
 ];
 
-/** Why a login failed; the portal shows a message for each. */
-type LoginFault = 'failedOrCancelled' | 'incompleteData';
-
-/** A started login: where to redirect, and what binds it to the browser (null: it failed). */
+/** A started login: where to go, and what binds it to the browser (null: it failed). */
 interface LoginStart {
-  readonly location: string;
+  readonly departure: Departure;
   readonly pending: PendingLogin | null;
 }
 
@@ -43,9 +48,25 @@ interface LoginEnd {
   readonly sessionToken: string | null;
 }
 
+/** What a person wants to log in for. */
+interface LoginWish {
+  readonly redirectToUrl: string;
+  /** The lowest level that is sufficient. */
+  readonly level: TrustLevel;
+  readonly language: string;
+}
+
 /** The login with the identity service. */
 export interface Login {
-  start(redirectToUrl: string): Promise<LoginStart>;
+  start(wishes: LoginWish): Promise<LoginStart>;
+  /**
+   * Verifies an answer that arrived by POST and keeps it for the browser that began the login, whose cookies do not come with a POST from another
+   * site.
+   *
+   * @returns the address of the callback
+   * @throws DomainError `not-found` when answers of the identity service do not arrive by POST
+   */
+  receive(fields: Readonly<Record<string, string>>): Promise<string>;
   /**
    * Completes the login of the `state` in the address, once. A login that has ended is no failure in a browser with a
    * session: the address was opened again (FIND-4).
@@ -54,7 +75,7 @@ export interface Login {
 }
 
 /** What the login needs. */
-interface LoginSettings extends TrustSettings, PostalSettings, ReturnSettings {}
+interface LoginSettings extends IdentitySettings, PostalSettings, ReturnSettings {}
 
 /** Receives successful and failed logins, without personal data. */
 interface Log {
@@ -65,29 +86,20 @@ interface Log {
 /** Time limit for the identity service in ms. */
 export const ATTEMPT_MS = 30 * 60_000;
 
+/** Time in ms in which the browser fetches an answer that arrived by POST. */
+const ANSWER_MS = 5 * 60_000;
+
 /** Attempts to save a session while the database is unavailable, with a pause in ms. */
 const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
 
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Adds the fault to the query of the address, before the fragment, where the portal reads it. */
-function withFault(
-  address: string,
-  fault: LoginFault | null,
-  missing: readonly PostalPart[] = [],
-): string {
-  const url = new URL(address);
-  url.searchParams.delete('authException');
-  url.searchParams.delete('missing');
-  if (fault) url.searchParams.set('authException', fault);
-  if (missing.length > 0) url.searchParams.set('missing', missing.join(','));
-  return url.href;
-}
-
 interface LoginAttempt extends Record<string, unknown> {
   nonce: string;
   code_verifier: string;
   return_to: string;
+  wanted_level: TrustLevel;
+  answer: ReceivedAnswer | null;
 }
 
 /** Login with OpenID Connect; pending logins are in the database, each bound to the browser by a cookie of its own. */
@@ -99,10 +111,12 @@ export function loginService(
   log: Log,
   now: () => Date,
 ): Login {
+  const inMs = (ms: number): string => new Date(now().getTime() + ms).toISOString();
   const failed = (returnTo: string, error: unknown): string => {
     // Messages of the provider may hold personal data: only the name of the error is logged.
-    log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'login failed');
-    return withFault(returnTo, 'failedOrCancelled');
+    log.warn(faultOf(error), 'login failed');
+    const reason = error instanceof UnknownLevel ? { reason: 'unknownLevel' as const } : {};
+    return withFault(returnTo, { authException: 'failedOrCancelled', ...reason });
   };
   const takeAttempt = async (
     state: string,
@@ -110,8 +124,8 @@ export function loginService(
   ): Promise<LoginAttempt | undefined> => {
     const rows = await database.query<LoginAttempt>(
       `delete from login_attempts where state = $1 and browser_hash = $2 and expires_at > $3
-       returning nonce, code_verifier, return_to`,
-      [state, hash(browserSecret), now().toISOString()],
+       returning nonce, code_verifier, return_to, wanted_level, answer`,
+      [state, hash(browserSecret), inMs(0)],
     );
     return rows[0];
   };
@@ -128,7 +142,7 @@ export function loginService(
     }
   };
   return {
-    start: async (redirectToUrl) => {
+    start: async ({ redirectToUrl, level, language }) => {
       const target = returnTarget(redirectToUrl, settings);
       if (target === null) {
         throw new DomainError('invalid', 'INVALID_REDIRECT', {
@@ -138,25 +152,39 @@ export function loginService(
       const secrets = newLoginSecrets();
       const browserSecret = randomBytes(32).toString('base64url');
       try {
-        const location = await identity.authorizationUrl(secrets);
+        const wishes = { level: settings.requestedLevels[level], language };
+        const departure = await identity.begin(secrets, wishes);
         await database.query(
-          `insert into login_attempts (state, browser_hash, nonce, code_verifier, return_to, expires_at)
-           values ($1, $2, $3, $4, $5, $6)`,
+          `insert into login_attempts (state, browser_hash, nonce, code_verifier, return_to, expires_at, wanted_level)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
           [
             secrets.state,
             hash(browserSecret),
             secrets.nonce,
             secrets.codeVerifier,
             target,
-            new Date(now().getTime() + ATTEMPT_MS).toISOString(),
+            inMs(ATTEMPT_MS),
+            level,
           ],
         );
-        return { location, pending: { state: secrets.state, browserSecret } };
+        return { departure, pending: { state: secrets.state, browserSecret } };
       } catch (error) {
         // Answered with 503 and a time to retry.
         if (error instanceof DatabaseUnavailable) throw error;
-        return { location: failed(target, error), pending: null };
+        return { departure: { address: failed(target, error) }, pending: null };
       }
+    },
+    receive: async (fields) => {
+      if (!identity.posted) throw notFound();
+      const { state, answer } = identity.posted.receive(fields);
+      if ('failure' in answer) log.warn(answer.failure, 'login failed');
+      // Only the first answer to a login counts, in whichever process it arrives.
+      await database.query(
+        `update login_attempts set answer = $2::jsonb, expires_at = least(expires_at, $3)
+         where state = $1 and answer is null and expires_at > $4`,
+        [state, JSON.stringify(answer), inMs(ANSWER_MS), inMs(0)],
+      );
+      return `${settings.portalUrl}/api/authenticate/callback?state=${encodeURIComponent(state ?? '')}`;
     },
     finish: async (callback, { browserSecret, sessionToken: current }) => {
       const state = callback.searchParams.get('state');
@@ -166,20 +194,33 @@ export function loginService(
         if (await sessions.find(current)) return { location: start, sessionToken: null };
         return { location: failed(start, new Error('no such attempt')), sessionToken: null };
       }
+      const { answer, return_to: returnTo } = attempt;
+      if (answer && 'failure' in answer) {
+        const { reason } = answer;
+        const fault = { authException: 'failedOrCancelled', reason: reason ?? undefined } as const;
+        return { location: withFault(returnTo, fault), sessionToken: null };
+      }
       const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
       try {
-        const claims = await identity.claims(callback, secrets);
-        const found = profileOf(identity.issuer, claims, settings);
-        if (!found.profile) {
-          const location = withFault(attempt.return_to, 'incompleteData', found.missing);
-          return { location, sessionToken: null };
+        const claims = answer?.claims ?? (await identity.claims(callback, secrets));
+        const { profile, missing, absentClaims } = profileOf(identity.issuer, claims, settings);
+        if (!profile) {
+          log.warn({ fault: 'IncompleteProfile', missing, absentClaims }, 'login failed');
+          const fault: LoginFault = { authException: 'incompleteData', missing };
+          return { location: withFault(returnTo, fault), sessionToken: null };
         }
-        const { profile } = found;
+        const { trustLevel } = profile;
+        if (!reachesLevel(trustLevel, attempt.wanted_level)) {
+          log.warn({ fault: 'LevelTooLow', trustLevel }, 'login failed');
+          const fault = { authException: 'failedOrCancelled', reason: 'levelTooLow' } as const;
+          return { location: withFault(returnTo, fault), sessionToken: null };
+        }
         const sessionToken = await startSession(profile);
-        log.info({ trustLevel: profile.trustLevel }, 'login succeeded');
-        return { location: withFault(attempt.return_to, null), sessionToken };
+        const absent = absentClaims.length > 0 ? { absentClaims } : {};
+        log.info({ trustLevel, ...absent }, 'login succeeded');
+        return { location: withFault(returnTo, null), sessionToken };
       } catch (error) {
-        return { location: failed(attempt.return_to, error), sessionToken: null };
+        return { location: failed(returnTo, error), sessionToken: null };
       }
     },
   };

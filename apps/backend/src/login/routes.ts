@@ -1,9 +1,15 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { PortalConfiguration } from '@portal/api';
+import { notFound } from '../errors.ts';
 import { type PortalCookies, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
 import { type Call, type Handlers, sessionOf } from '../http/handlers.ts';
+import type { Locales } from '../locales/locales.ts';
+import { departurePage, departurePolicy } from '../messages/departure-page.ts';
+import { languageOf } from '../messages/repeat-page.ts';
+import type { PostedAnswers } from '../ports/identity.ts';
 import { attemptCookies } from './attempt-cookies.ts';
 import { ATTEMPT_MS, type Login } from './login.ts';
-import { SESSION_LIMITS, type Sessions } from '../session/sessions.ts';
+import type { Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
 
 /** What the session calls need. */
@@ -13,6 +19,10 @@ interface SessionServices {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
   readonly portalUrl: string;
+  readonly basePath: string;
+  readonly posted: PostedAnswers | null;
+  readonly locales: Locales;
+  readonly configuration: Pick<PortalConfiguration, 'languages' | 'defaultLanguage'>;
   readonly now: () => Date;
 }
 
@@ -32,6 +42,8 @@ export function endSession({ sessions, xsrf, cookies }: SessionServices): EndSes
 type SessionOperation =
   | 'authenticate'
   | 'authenticateCallback'
+  | 'getLoginMetadata'
+  | 'receiveLoginAnswer'
   | 'getCustomer'
   | 'listSessions'
   | 'endSession'
@@ -45,9 +57,31 @@ export function sessionHandlers(services: SessionServices): Handlers<SessionOper
   const secret: CookieSerializeOptions = { ...cookies.options, httpOnly: true };
   return {
     authenticate: async ({ query, request, reply }) => {
-      const { location, pending } = await login.start(query.redirectToUrl);
+      const { languages, defaultLanguage } = services.configuration;
+      const accepted = request.headers['accept-language'];
+      const language = languageOf(accepted, languages, defaultLanguage);
+      const { departure, pending } = await login.start({
+        redirectToUrl: query.redirectToUrl,
+        level: query.level ?? 'LEVEL_1',
+        language,
+      });
       if (pending) attempts.add(request, reply, pending);
-      return reply.header('cache-control', 'no-store').redirect(location, 302);
+      const { address, fields } = departure;
+      reply.header('cache-control', 'no-store');
+      if (!fields) return reply.redirect(address, 302);
+      const { locales, basePath } = services;
+      return reply
+        .header('content-security-policy', departurePolicy(address))
+        .type('text/html; charset=utf-8')
+        .send(departurePage({ address, fields, language, locales, basePath }));
+    },
+    receiveLoginAnswer: async ({ body, reply }) => {
+      const location = await login.receive(body);
+      return reply.header('cache-control', 'no-store').redirect(location, 303);
+    },
+    getLoginMetadata: async ({ reply }) => {
+      if (!services.posted) throw notFound();
+      return reply.type('application/samlmetadata+xml').send(services.posted.metadata());
     },
     authenticateCallback: async ({ request, reply }) => {
       const callback = new URL(`${services.portalUrl}${request.url}`);
@@ -59,14 +93,17 @@ export function sessionHandlers(services: SessionServices): Handlers<SessionOper
       attempts.remove(reply, state);
       if (sessionToken) {
         await sessions.end(request.cookies[cookies.session]);
-        const maxAge = SESSION_LIMITS.absoluteMs / 1000;
+        const maxAge = sessions.longestMs / 1000;
         reply.setCookie(cookies.session, sessionToken, { ...secret, maxAge });
         setXsrfCookie(reply, xsrf, sessionToken, cookies.options);
         setGuestCookie(reply, false, cookies.options);
       }
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
-    getCustomer: async (call) => sessionOf(call).customer,
+    getCustomer: async (call) => {
+      const { customer, end: session } = sessionOf(call);
+      return { ...customer, session };
+    },
     listSessions: (call) =>
       sessions.list(sessionOf(call).customer.id, call.request.cookies[cookies.session]),
     endSession: async (call) => {

@@ -3,10 +3,12 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { portalCookies } from '../http/cookies.ts';
 import type { Database } from '../db/database.ts';
+import { openLocales } from '../locales/locales.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Sessions, sessionStore } from '../session/sessions.ts';
 import { xsrfTokens } from '../session/xsrf.ts';
 import { identityService } from '../testing/identity-service.ts';
+import { DAY_LIMITS, OPENID_PROFILE } from '../testing/profile-settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { MAX_PENDING_LOGINS } from './attempt-cookies.ts';
 import { loginService } from './login.ts';
@@ -17,8 +19,7 @@ const FAILED = 'authException=failedOrCancelled';
 const settings = {
   portalUrl: PORTAL,
   returnOrigins: [PORTAL],
-  trustClaim: 'trust_level',
-  trustLevels: {},
+  ...OPENID_PROFILE,
 };
 const log = { info: () => undefined, warn: () => undefined };
 const clock = { now: new Date('2026-11-21T10:00:00Z') };
@@ -30,13 +31,17 @@ let sessions: Sessions;
 beforeAll(async () => {
   database = await openTestDatabase();
   await migrate(database);
-  sessions = sessionStore(database, now);
+  sessions = sessionStore(database, DAY_LIMITS, now);
   const { authenticate, authenticateCallback } = sessionHandlers({
     login: loginService(database, identityService(), sessions, settings, log, now),
     sessions,
     xsrf: xsrfTokens('key'),
     cookies: portalCookies(PORTAL),
     portalUrl: PORTAL,
+    basePath: '',
+    posted: null,
+    locales: openLocales('', { languages: ['de'], fallbackLanguages: [] }, () => undefined),
+    configuration: { languages: ['de'], defaultLanguage: 'de' },
     now,
   });
   server = fastify();

@@ -59,6 +59,8 @@ export interface StoredPosition extends Row {
   copies: number;
   order_pdf: boolean;
   justification: string;
+  /** The customer's own reference, on one line; may be empty (PAGE-6). */
+  reference: string;
   page: PageChoice | null;
   authority_name: string;
   approval_status: ApprovalStatus;
@@ -137,6 +139,7 @@ export type PositionDraft = Pick<
   | 'copies'
   | 'order_pdf'
   | 'justification'
+  | 'reference'
   | 'page'
   | 'authority_name'
   | 'approval_status'
@@ -152,8 +155,8 @@ export async function addPositions(
   for (const [index, draft] of drafts.entries()) {
     await transaction.query(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
-         justification, page, authority_name, approval_status, result_file_name, verification_code)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13)`,
+         justification, page, authority_name, approval_status, result_file_name, verification_code, reference)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14)`,
       [
         orderNumber,
         index + 1,
@@ -168,6 +171,7 @@ export async function addPositions(
         draft.approval_status,
         `${orderNumber}-${index + 1}.pdf`,
         draft.verification_code,
+        draft.reference,
       ],
     );
   }

@@ -62,6 +62,7 @@ export function orderHandlers(
   services: OrderServices,
 ): Handlers<
   | 'listOrders'
+  | 'searchOrders'
   | 'createOrder'
   | 'getOrder'
   | 'cancelOrder'
@@ -101,6 +102,7 @@ export function orderHandlers(
   };
   return {
     listOrders: async (call) => views.list(idOf(call), call.query),
+    searchOrders: async (call) => views.search(idOf(call), call.query),
     createOrder: async (call) => {
       // Without a key of the client, a repeated request is another order (SEED-6).
       const key = call.request.headers['idempotency-key']?.toString() ?? randomUUID();

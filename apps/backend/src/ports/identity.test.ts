@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newLoginSecrets, openIdConnect } from './identity.ts';
+import { faultOf, newLoginSecrets, openIdConnect } from './identity.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -25,10 +25,12 @@ interface Change {
   readonly header?: object;
   readonly key?: KeyObject;
   readonly metadata?: object;
+  /** The answer of the token endpoint with status 401. */
+  readonly refusal?: object;
 }
 
 /** Logs in at an identity service. @returns the claims */
-async function logIn({ claims, header, key, metadata }: Change) {
+async function logIn({ claims, header, key, metadata, refusal }: Change) {
   const { publicKey, privateKey } = keyPair();
   const secrets = newLoginSecrets();
   const accessToken = 'access';
@@ -69,6 +71,10 @@ async function logIn({ claims, header, key, metadata }: Change) {
       '/user': { sub: 'erika', given_name: 'Erika' },
     };
     response.setHeader('content-type', 'application/json');
+    if (refusal && request.url === '/token') {
+      response.writeHead(401).end(JSON.stringify(refusal));
+      return;
+    }
     response.end(JSON.stringify(answers[request.url ?? ''] ?? {}));
   });
   server = listening;
@@ -80,6 +86,7 @@ async function logIn({ claims, header, key, metadata }: Change) {
     clientId: 'portal',
     clientSecret: 'secret',
     redirectUri,
+    scopes: ['openid'],
   });
   const callback = new URL(`${redirectUri}?state=${secrets.state}&code=a`);
   return identity.claims(callback, secrets);
@@ -103,6 +110,16 @@ describe('the answer of the identity service', () => {
     await expect(logIn(change)).rejects.toMatchObject({
       cause: { message: expect.stringContaining(reason) },
     });
+  });
+
+  it('that refuses the portal has its code of OAuth in the log, and nothing that it says (REAL-2)', async () => {
+    const refusal = { error: 'invalid_client', error_description: 'Erika' };
+    const error: unknown = await logIn({ refusal }).catch((reason: unknown) => reason);
+    expect(faultOf(error)).toEqual({ fault: 'ResponseBodyError', code: 'invalid_client' });
+    const odd = await logIn({ refusal: { error: 'Erika Mustermann' } }).catch(
+      (one: unknown) => one,
+    );
+    expect(JSON.stringify(faultOf(odd))).not.toContain('Erika');
   });
 
   it('is refused when it comes from a service with another name', async () => {

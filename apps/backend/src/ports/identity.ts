@@ -1,25 +1,81 @@
 import * as oidc from 'openid-client';
 
 /** Secrets of a login, stored between the redirect to the identity service and the callback. */
-interface LoginSecrets {
+export interface LoginSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
+/** What the identity service states about a person: claims of OpenID Connect, or attributes of SAML by their names. */
+export type IdentityClaims = Readonly<Record<string, unknown>>;
+
+/** What a login asks the identity service for. */
+export interface LoginWishes {
+  /** The trust level in the words of the service, such as `STORK-QAA-Level-4`; undefined asks for none. */
+  readonly level: string | undefined;
+  /** Language of the person, such as `de`. */
+  readonly language: string;
+}
+
+/** The address to go to, and the form fields to send there by POST; without fields it is a redirect. */
+export interface Departure {
+  readonly address: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Why the identity service let nobody in, if the person can do something about it. */
+export type RefusalReason = 'cancelled' | 'levelRefused' | 'dataRefused';
+
+/** The identity service answered that nobody has logged in. */
+export class LoginRefused extends Error {
+  override readonly name = 'LoginRefused';
+  /** In the words of the service, such as `AuthnFailed`. */
+  readonly code: string;
+  readonly reason: RefusalReason | null;
+
+  constructor(code: string, reason: RefusalReason | null) {
+    super('The identity service refused the login.');
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** What was read from an answer that arrived by POST. */
+export type ReceivedAnswer =
+  | { readonly claims: IdentityClaims }
+  | { readonly failure: LoginFailure; readonly reason: RefusalReason | null };
+
+/** Services whose answers arrive by POST. */
+export interface PostedAnswers {
+  /**
+   * Verifies an answer.
+   *
+   * @returns the login that it says it belongs to; null if none can be read
+   */
+  receive(fields: Readonly<Record<string, string>>): {
+    readonly state: string | null;
+    readonly answer: ReceivedAnswer;
+  };
+  /** What the portal registers at the service (XML). */
+  metadata(): string;
+}
+
 /** The identity service (docs/decisions/0001). */
 export interface IdentityPort {
   readonly issuer: string;
-  /** The address to redirect to. Fails when the service does not answer. */
-  authorizationUrl(secrets: LoginSecrets): Promise<string>;
+  /** Where a login begins. Fails when the service does not answer. */
+  begin(secrets: LoginSecrets, wishes: LoginWishes): Promise<Departure>;
   /**
    * Exchanges the code of the callback address.
    *
    * @returns the claims of the ID token and the user info
    * @throws when the service refused or the response is invalid
    */
-  claims(callback: URL, secrets: LoginSecrets): Promise<Readonly<Record<string, unknown>>>;
-  /** Requests the discovery document. @throws when the service does not answer */
+  claims(callback: URL, secrets: LoginSecrets): Promise<IdentityClaims>;
+  /** Null when answers arrive in the callback address. */
+  readonly posted: PostedAnswers | null;
+  /** Asks whether the service answers. @throws when it does not */
   probe(): Promise<void>;
 }
 
@@ -29,6 +85,7 @@ interface IdentitySettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
+  readonly scopes: readonly string[];
 }
 
 /** Time limit for the identity service in seconds. */
@@ -53,15 +110,18 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
   };
   return {
     issuer: settings.issuer,
-    authorizationUrl: async ({ state, nonce, codeVerifier }) =>
-      oidc.buildAuthorizationUrl(await configuration(), {
+    posted: null,
+    begin: async ({ state, nonce, codeVerifier }, { level }) => ({
+      address: oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.redirectUri,
-        scope: 'openid profile email address',
+        scope: settings.scopes.join(' '),
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         state,
         nonce,
+        ...(level === undefined ? {} : { acr_values: level }),
       }).href,
+    }),
     claims: async (callback, { state, nonce, codeVerifier }) => {
       const service = await configuration();
       const tokens = await oidc.authorizationCodeGrant(service, callback, {
@@ -87,3 +147,21 @@ export const newLoginSecrets = (): LoginSecrets => ({
   nonce: oidc.randomNonce(),
   codeVerifier: oidc.randomPKCECodeVerifier(),
 });
+
+/** Codes of OAuth 2.0, of SAML and of `openid-client`, which hold no personal data. */
+const CODE = /^[A-Za-z_]{1,60}$/;
+
+/** Why a login failed, for the log: the name of the error, and the code of the identity service, such as `invalid_client` (RFC 6749). */
+export interface LoginFailure {
+  readonly fault: string;
+  readonly code?: string;
+}
+
+/** What the log says about an error of a login: no message, since one may hold personal data. */
+export function faultOf(error: unknown): LoginFailure {
+  if (!(error instanceof Error)) return { fault: 'unknown' };
+  const found = [error, error.cause]
+    .flatMap((one) => [Object(one).error, Object(one).code])
+    .find((code): code is string => typeof code === 'string' && CODE.test(code));
+  return { fault: error.name, ...(found === undefined ? {} : { code: found }) };
+}

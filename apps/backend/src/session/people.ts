@@ -12,8 +12,10 @@ export const EXPIRED_SESSIONS: readonly PurgeRule[] = [
   ],
   [
     'idleSessions',
-    `delete from sessions where ${someOf('select ctid from sessions where last_seen_at < $1')}`,
-    'idle',
+    `delete from sessions where ${someOf(
+      `select ctid from sessions where last_seen_at + idle_ms * interval '1 millisecond' < $1::timestamptz`,
+    )}`,
+    'now',
   ],
 ];
 
@@ -98,7 +100,7 @@ export async function eraseCustomer(
   await endSessionsOf(transaction, id);
   await transaction.query(
     `update customers set issuer = 'deleted', subject = id::text, first_name = '', last_name = '', email = '',
-       sex = 'NOT_KNOWN', address = $2::jsonb, updated_at = now() where id = $1::uuid`,
+       sex = 'NOT_KNOWN', postbox = null, address = $2::jsonb, updated_at = now() where id = $1::uuid`,
     [id, JSON.stringify(address)],
   );
 }

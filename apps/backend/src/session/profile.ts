@@ -6,8 +6,10 @@ import {
   type PostalSettings,
   TRUST_LEVELS,
 } from '@portal/order-flow';
-import { fallback, object, parse, pipe, string, transform } from 'valibot';
-import type { TrustSettings } from '../config/identity-file.ts';
+import type { Fact } from '../config/identity-facts.ts';
+import type { ProfileSettings } from '../config/identity-file.ts';
+import type { IdentityClaims as Claims } from '../ports/identity.ts';
+import { oneLine, splitAddress } from './formatted-address.ts';
 
 /** The data of a person that the portal needs. */
 export interface Profile {
@@ -19,39 +21,69 @@ export interface Profile {
   readonly sex: Customer['sex'];
   readonly trustLevel: TrustLevel;
   readonly address: PostalAddress;
+  /** The postbox at the identity service; null without one. It names no person: it can change. */
+  readonly postbox: string | null;
 }
 
-type Claims = Readonly<Record<string, unknown>>;
+/** What stops a login: a part of name or address, or the key of the person. */
+export type MissingPart = PostalPart | 'key';
 
-/** The profile of a person, or the parts of name and address that it lacks; none of them if its subject is missing. */
-export type ProfileOfClaims =
-  | { readonly profile: Profile }
-  | { readonly profile: null; readonly missing: readonly PostalPart[] };
+/** What was read from claims. */
+export interface ReadClaims {
+  /** Null if something is missing. */
+  readonly profile: Profile | null;
+  readonly missing: readonly MissingPart[];
+  /** Names of the claims that state no text, for the log: those of what is missing, and others. */
+  readonly absentClaims: readonly string[];
+}
 
-/** A claim in NFC (NAME-1), without control characters; another value than a text counts as missing. */
-const claim = fallback(pipe(string(), transform(normalizeWritten)), '');
+/** The value of the claim with the trust level has no meaning here. */
+export class UnknownLevel extends Error {
+  override readonly name = 'UnknownLevel';
+}
 
-const ADDRESS = object({
-  street_address: claim,
-  postal_code: claim,
-  locality: claim,
-  country: claim,
-});
+const isRecord = (value: unknown): value is Claims => typeof value === 'object' && value !== null;
 
-const CLAIMS = object({
-  sub: claim,
-  given_name: claim,
-  family_name: claim,
-  email: claim,
-  gender: claim,
-  address: fallback(ADDRESS, parse(ADDRESS, {})),
-});
+/** The claim of this name, or the member to which its dots lead. */
+function valueOf(claims: Claims, name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  return name
+    .split('.')
+    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), claims);
+}
 
-/** The trust level of the claims; unknown values are LEVEL_1. */
-function trustLevelOf(claims: Claims, settings: TrustSettings): TrustLevel {
-  const value = parse(claim, claims[settings.trustClaim]);
-  const mapped = settings.trustLevels[value] ?? value;
-  return TRUST_LEVELS.find((level) => level === mapped) ?? 'LEVEL_1';
+/** A claim in NFC (NAME-1), without control characters; of several values the first. Another value than a text counts as missing. */
+function textOf(claims: Claims, name: string): string {
+  const value = valueOf(claims, name);
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? normalizeWritten(first) : '';
+}
+
+/** The texts of a fact: one for each alternative that has any. */
+type Facts = (fact: Fact) => readonly string[];
+
+/** The facts of claims by the settings of the state. */
+function factsOf(claims: Claims, settings: ProfileSettings): Facts {
+  return (fact) =>
+    settings.claims[fact].flatMap((names) => {
+      const joined = names.map((name) => textOf(claims, name)).filter(Boolean);
+      return joined.length > 0 ? [joined.join(' ')] : [];
+    });
+}
+
+/**
+ * The trust level; of several that are stated the lowest one.
+ *
+ * @throws UnknownLevel: a login with a level that nobody has configured counts as nothing (REAL-2)
+ */
+function trustLevelOf(stated: readonly string[], { trustLevels }: ProfileSettings): TrustLevel {
+  const ranks = stated.map((value) =>
+    TRUST_LEVELS.findIndex((level) => level === (trustLevels[value] ?? value)),
+  );
+  const lowest = ranks.length > 0 ? Math.min(...ranks) : -1;
+  const level = TRUST_LEVELS[lowest];
+  if (!level) throw new UnknownLevel('The trust level of the login is unknown.');
+  return level;
 }
 
 function sexOf(claimed: string): Customer['sex'] {
@@ -60,41 +92,57 @@ function sexOf(claimed: string): Customer['sex'] {
   return gender === 'male' ? 'MALE' : gender === 'female' ? 'FEMALE' : 'NOT_APPLICABLE';
 }
 
-/** The lines of a street address in one, such as "c/o Meyer, Heidestraße 17": OpenID Connect allows several. */
-function oneLine(lines: string): string {
-  return lines
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(', ');
+/** The address; each part that has no claim of its own is taken from the one text, if there is one. */
+function addressOf(fact: (name: Fact) => string, settings: ProfileSettings): PostalAddress {
+  const parts = splitAddress(fact('formattedAddress'));
+  const country = fact('country') || parts.country || settings.assumedCountry;
+  return {
+    street: oneLine(fact('street')) || parts.street,
+    zipCode: fact('zipCode') || parts.zipCode,
+    city: fact('city') || parts.city,
+    country: settings.countries[country] ?? country,
+  };
 }
 
+/** The facts that a profile consists of; one without a text is named in the log. */
+const shownFacts = ({ subject, address, ...profile }: Profile): Partial<Record<Fact, string>> => ({
+  key: subject,
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  email: profile.email,
+  ...address,
+});
+
 /**
- * Creates a profile from the claims of the identity service.
+ * Creates a profile from what the identity service states.
  *
- * @returns no profile when a letter needs more (`incompleteData`), see `missingParts`
+ * @returns no profile when a letter needs more (`incompleteData`), see `missingParts`, or when nothing names the person
+ * @throws UnknownLevel when no mapping knows the trust level
  */
 export function profileOf(
   issuer: string,
   claims: Claims,
-  settings: TrustSettings & PostalSettings,
-): ProfileOfClaims {
-  const { address, ...person } = parse(CLAIMS, claims);
+  settings: ProfileSettings & PostalSettings,
+): ReadClaims {
+  const facts = factsOf(claims, settings);
+  const fact = (name: Fact): string => facts(name)[0] ?? '';
   const profile: Profile = {
     issuer,
-    subject: person.sub,
-    firstName: person.given_name,
-    lastName: person.family_name,
-    email: person.email,
-    sex: sexOf(person.gender),
-    trustLevel: trustLevelOf(claims, settings),
-    address: {
-      street: oneLine(address.street_address),
-      zipCode: address.postal_code,
-      city: address.locality,
-      country: address.country,
-    },
+    subject: fact('key'),
+    firstName: fact('firstName'),
+    lastName: fact('lastName'),
+    email: fact('email'),
+    sex: sexOf(fact('sex')),
+    trustLevel: trustLevelOf(facts('level'), settings),
+    address: addressOf(fact, settings),
+    postbox: fact('postbox') || null,
   };
-  const missing = missingParts({ ...profile.address, ...profile }, settings);
-  return profile.subject !== '' && missing.length === 0 ? { profile } : { profile: null, missing };
+  const missing: readonly MissingPart[] = [
+    ...(profile.subject === '' ? (['key'] as const) : []),
+    ...missingParts({ ...profile.address, ...profile }, settings),
+  ];
+  const absentClaims = Object.entries(shownFacts(profile)).flatMap(([name, text]) =>
+    text === '' ? settings.claims[name as Fact].flat() : [],
+  );
+  return { profile: missing.length === 0 ? profile : null, missing, absentClaims };
 }

@@ -6,7 +6,7 @@ import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
 import { extentReason } from '../config/german-extent.ts';
-import { readIdentityFile, type TrustSettings } from '../config/identity-file.ts';
+import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
 import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
@@ -33,7 +33,7 @@ export interface StatePack {
   /** The map services whose requests are passed on: `maps.json`. */
   readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
-  readonly trust: TrustSettings;
+  readonly identity: IdentitySettings;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -150,7 +150,7 @@ export function checkStatePack(
   const cadastreFile = join(folder, 'cadastre.json');
   const cadastre = readCadastreFile(cadastreFile, env);
   const maps = readMapsFile(join(folder, 'maps.json'), env);
-  const trust = readIdentityFile(join(folder, 'identity.json'));
+  const identity = readIdentityFile(join(folder, 'identity.json'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
   const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
@@ -169,7 +169,7 @@ export function checkStatePack(
     ...cadastre.faults,
     ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
     ...maps.faults,
-    ...trust.faults,
+    ...identity.faults,
     ...textFaults,
     ...fileFaults(folder, shown),
     ...brand.faults,
@@ -180,7 +180,7 @@ export function checkStatePack(
     catalogue.value &&
     cadastre.value &&
     maps.value &&
-    trust.value &&
+    identity.value &&
     brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
@@ -193,7 +193,7 @@ export function checkStatePack(
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     passThrough: maps.value,
-    trust: trust.value,
+    identity: identity.value,
     locales,
     brand: brand.value,
   };

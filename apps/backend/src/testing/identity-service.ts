@@ -5,7 +5,8 @@ export function identityService(): IdentityPort {
   const used = new Set<string>();
   return {
     issuer: 'http://identity.example',
-    authorizationUrl: async ({ state }) => `http://identity.example/auth?state=${state}`,
+    posted: null,
+    begin: async ({ state }) => ({ address: `http://identity.example/auth?state=${state}` }),
     claims: async ({ searchParams }) => {
       const code = searchParams.get('code') ?? '';
       if (used.has(code)) throw new Error('invalid_grant');
@@ -14,6 +15,7 @@ export function identityService(): IdentityPort {
         sub: code,
         given_name: 'Erika',
         family_name: 'Mustermann',
+        trust_level: 'LEVEL_1',
         address: {
           street_address: 'Weg 1',
           postal_code: '12345',

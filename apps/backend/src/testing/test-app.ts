@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
 import { readEnvironment } from '../config/environment.ts';
+import type { IdentitySettings } from '../config/identity-file.ts';
 import { operationsOf } from '../contract/operations.ts';
 import { contractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
@@ -93,6 +94,8 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Members that replace those of the demo state's configuration. */
   readonly configuration?: Partial<PortalConfiguration>;
+  /** Replaces `identity.json` of the demo state. */
+  readonly identity?: IdentitySettings;
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -108,6 +111,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
     sex: 'FEMALE',
     trustLevel,
     address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
+    postbox: null,
   };
 }
 
@@ -154,7 +158,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
     env: { CADASTRE_URL: externalSystems.url },
     portalFolder: null,
   });
-  const state = { ...demo, configuration: { ...demo.configuration, ...options.configuration } };
+  const state = {
+    ...demo,
+    configuration: { ...demo.configuration, ...options.configuration },
+    identity: options.identity ?? demo.identity,
+  };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;
   await importCadastre(database, features, { now });

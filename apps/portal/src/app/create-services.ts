@@ -23,6 +23,8 @@ const TYPING_SAVE_DELAY_MS = 250;
 export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
   return {
     ...DEFAULTS,
+    // Map and search field need no form: the forms unfold on demand (PAGE-1).
+    searchType: 'area',
     userFormat: configuration.defaults,
     maxBasketItems: configuration.basketMaximum,
   };
@@ -126,6 +128,8 @@ export function createServices(
     tabs,
     onPersonalDataCleared: (clear) => void clearCallbacks.add(clear),
     theme: createStore(preferredTheme(localStore, configuration)),
-    language: createStore(preferredLanguage(localStore, configuration)),
+    language: createStore(
+      preferredLanguage(localStore, configuration, globalThis.document?.documentElement.lang ?? ''),
+    ),
   };
 }

@@ -26,6 +26,7 @@ function LanguageMenu(): ReactElement | null {
     <OptionMenu
       label={text('header.language')}
       icon={<Icon name="globe" />}
+      short={shown.toUpperCase()}
       value={shown}
       items={configuration.languages.map((value) => ({
         value,
@@ -50,6 +51,7 @@ function AppearanceMenu(): ReactElement {
     <OptionMenu
       label={text('header.appearance')}
       icon={<Icon name="sun" />}
+      short=""
       value={useStore(theme)}
       items={THEME_PREFERENCES.map((value) => ({ value, label: text(`theme.${value}`) }))}
       onValueChange={(value) => {

@@ -29,6 +29,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
     portalOrigin,
     portalUrl: portalOrigin,
     sealFolder: null,
+    dataFolder: null,
     state: 'lindenmark',
     parcels: 600,
     clientId: 'portal',

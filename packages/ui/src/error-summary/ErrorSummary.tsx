@@ -14,7 +14,7 @@ import type { HeadingLevel } from '../typography/index.ts';
 export interface ErrorSummaryItem {
   /** Id of the field or group; without it the error is text without a link. */
   readonly fieldId?: string | undefined;
-  /** The same text as at the field. */
+  /** The label of the field, if its error is shown there; else what is wrong. */
   readonly message: ReactNode;
 }
 

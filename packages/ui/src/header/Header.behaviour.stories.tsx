@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icons/index.ts';
+import { OptionMenu } from '../option-menu/index.ts';
 import { Header } from './index.ts';
 
 const onClick = fn();
@@ -77,21 +79,33 @@ export const LabelInName: Story = {
   },
 };
 
-/** The title keeps space for its words beside a long name: the tools move below it. */
-export const SpaceForTitle: Story = {
+/** From 60rem the header is one line, also with a long name, which is cut (PAGE-11). */
+export const OneLine: Story = {
   parameters: {
-    german:
-      'Neben einem langen Namen behält der Titel Platz für seine Wörter: Die Werkzeuge rücken darunter.',
+    german: 'Ab 60rem ist die Kopfzeile eine Zeile, auch mit einem langen Namen, der gekürzt wird.',
   },
   args: {
-    language: undefined,
+    tagline: 'Auszüge amtlich bestellen',
+    language: (
+      <OptionMenu
+        label="Sprache"
+        icon={<Icon name="globe" />}
+        short="DE"
+        value="de"
+        items={[{ value: 'de', label: 'Deutsch' }]}
+        onValueChange={fn()}
+      />
+    ),
     userName: 'Friederike-Charlotte Freifrau Mustermann von und zu Lindenau-Birkenhorst',
     links: [{ label: 'Meine Bestellungen', href: '#/bestellungen' }],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '62rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: '60rem' }}>{Story()}</div>],
   async play({ canvasElement }) {
-    const title = within(canvasElement).getByRole('link', { name: 'Liegenschaftskataster online' });
-    await expect(title.offsetWidth).toBeGreaterThanOrEqual(144);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThan(72);
+    const title = canvas.getByText('Liegenschaftskataster online');
+    await expect(title.getClientRects()).toHaveLength(1);
+    await expect(title.offsetHeight).toBeLessThan(32);
+    await expect(canvas.getByRole('combobox', { name: 'Sprache' })).toBeEnabled();
   },
 };

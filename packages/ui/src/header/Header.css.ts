@@ -1,8 +1,11 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
-// Narrower, a title beside the tools of a person who is logged in would be broken within its words.
-const NARROW = '(max-width: 69rem)';
+// Narrower, the tools of a person who is logged in do not fit beside the title in one line.
+const NARROW = '(max-width: 59.99rem)';
+const MIDDLE = '(max-width: 69rem)';
+/** The tools are in the line of the title, which leaves no space for the label of the session. */
+const BETWEEN = '(min-width: 60rem) and (max-width: 69rem)';
 const PHONE = '(max-width: 26rem)';
 const SMALLEST = '(max-width: 19rem)';
 
@@ -25,14 +28,14 @@ export const inner = componentStyle(
     alignItems: 'center',
     gap: `${vars.space[1]} ${vars.space[4]}`,
     maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
-    // Enough for a title of two lines: one that only just fits would move the page when the typeface is loaded.
-    minBlockSize: '5.5rem',
+    minBlockSize: '4rem',
     marginInline: 'auto',
     paddingInline: vars.space[5],
     paddingBlock: vars.space[2],
     boxSizing: 'border-box',
     '@container': {
-      [NARROW]: { gap: `${vars.space[1]} ${vars.space[2]}`, minBlockSize: '4.75rem' },
+      [MIDDLE]: { gap: `${vars.space[1]} ${vars.space[2]}` },
+      [NARROW]: { minBlockSize: '4.75rem' },
       [PHONE]: { paddingInline: vars.space[4], minBlockSize: '3.75rem' },
     },
   },
@@ -51,7 +54,11 @@ export const home = componentStyle(
     minBlockSize: vars.target,
     color: vars.color.ink,
     textDecoration: 'none',
-    '@container': { [NARROW]: { flexBasis: 0 }, [PHONE]: { gap: vars.space[2] } },
+    '@container': {
+      [MIDDLE]: { gap: vars.space[2] },
+      [NARROW]: { flexBasis: 0, gap: vars.space[4] },
+      [PHONE]: { gap: vars.space[2] },
+    },
   },
   'home',
 );
@@ -99,7 +106,12 @@ export const title = componentStyle(
     overflowWrap: 'anywhere',
     // Keeps the blank at the end, which separates it from the subtitle in the name of the link.
     whiteSpace: 'pre-wrap',
-    '@container': { [PHONE]: { fontSize: '1em' }, [SMALLEST]: { fontSize: vars.text.small } },
+    '@container': {
+      [MIDDLE]: { fontSize: '1em' },
+      [NARROW]: { fontSize: '1.15em' },
+      [PHONE]: { fontSize: '1em' },
+      [SMALLEST]: { fontSize: vars.text.small },
+    },
   },
   'title',
 );
@@ -142,10 +154,12 @@ export const tools = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space[1]} ${vars.space[3]}`,
+    gap: `${vars.space[1]} ${vars.space[2]}`,
     fontSize: vars.text.small,
     '@container': {
+      [MIDDLE]: { columnGap: 0 },
       [NARROW]: {
+        columnGap: vars.space[3],
         display: 'none',
         order: 3,
         flexBasis: '100%',
@@ -185,6 +199,18 @@ export const user = componentStyle(
   'user',
 );
 
+/** The name itself: cut in a wide header, whole in the menu. */
+export const userName = componentStyle(
+  {
+    maxInlineSize: '11em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@container': { [NARROW]: { maxInlineSize: 'none', whiteSpace: 'normal' } },
+  },
+  'userName',
+);
+
 /** Login link or logout button. */
 export const session = componentStyle(
   {
@@ -208,7 +234,11 @@ export const session = componentStyle(
     cursor: 'pointer',
     boxSizing: 'border-box',
     selectors: { '&:hover': { background: vars.color.wash } },
-    '@container': { [PHONE]: { paddingInline: 0 } },
+    '@container': {
+      [MIDDLE]: { paddingInline: 0 },
+      [NARROW]: { paddingInline: vars.space[4] },
+      [PHONE]: { paddingInline: 0 },
+    },
     '@media': { print: { display: 'none' } },
   },
   'session',
@@ -217,16 +247,7 @@ export const session = componentStyle(
 /** Label of login and logout; visually hidden on a phone. */
 export const sessionLabel = componentStyle(
   {
-    '@container': {
-      [PHONE]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
+    '@container': { [PHONE]: hiddenVisually, [BETWEEN]: hiddenVisually },
   },
   'sessionLabel',
 );

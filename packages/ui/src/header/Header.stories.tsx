@@ -9,6 +9,7 @@ const language = (
   <OptionMenu
     label="Sprache"
     icon={<Icon name="globe" />}
+    short="DE"
     value="de"
     onValueChange={noop}
     items={[
@@ -22,6 +23,7 @@ const appearance = (
   <OptionMenu
     label="Darstellung"
     icon={<Icon name="sun" />}
+    short=""
     value="light"
     onValueChange={noop}
     items={[

@@ -103,8 +103,6 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           </button>
         )}
         <div id={toolsId} className={css.tools} data-open={open || undefined}>
-          {language}
-          {appearance}
           {links.map(({ label, href, current }) => (
             <Link
               key={href}
@@ -115,11 +113,15 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
               {label}
             </Link>
           ))}
+          {language}
+          {appearance}
           {userName && (
             <span className={css.user}>
               <Icon name="user" />
               <span className={css.visuallyHidden}>{t.user} </span>
-              {userName}
+              <span className={css.userName} title={userName}>
+                {userName}
+              </span>
             </span>
           )}
         </div>

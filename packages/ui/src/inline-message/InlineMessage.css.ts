@@ -11,7 +11,11 @@ export const message = componentStyle(
     position: 'relative',
     display: 'flex',
     gap: vars.space[3],
+    // As wide as its text: an empty half of a coloured box looks as if something were missing.
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     padding: vars.space[4],
+    boxSizing: 'border-box',
     border: '1px solid',
     borderInlineStartWidth: '6px',
     borderRadius: vars.radius,

@@ -1,5 +1,8 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentStyle, focusRing, hiddenVisually } from '../styles/build/index.ts';
+
+/** Where the short text replaces the selected option. */
+const WIDE = '(min-width: 60rem)';
 
 export const root = componentStyle(
   {
@@ -8,6 +11,21 @@ export const root = componentStyle(
     alignItems: 'center',
     minBlockSize: vars.target,
     maxInlineSize: '100%',
+    '@container': {
+      [WIDE]: {
+        selectors: {
+          '&[data-short]': {
+            gap: vars.space[1],
+            minInlineSize: vars.target,
+            paddingInline: `${vars.space[2]} ${vars.space[6]}`,
+            borderRadius: vars.radius,
+          },
+          '&[data-short]:hover': { background: vars.color.wash },
+          // The select is transparent here: what is below it shows its focus.
+          '&[data-short]:has(select:focus-visible)': focusRing,
+        },
+      },
+    },
   },
   'root',
 );
@@ -22,8 +40,15 @@ export const icon = componentStyle(
     insetInlineStart: vars.space[2],
     display: 'inline-flex',
     pointerEvents: 'none',
+    '@container': { [WIDE]: { selectors: { '[data-short] > &': { position: 'static' } } } },
   },
   'icon',
+);
+
+/** The short text for the selected option. */
+export const short = componentStyle(
+  { display: 'none', pointerEvents: 'none', '@container': { [WIDE]: { display: 'inline' } } },
+  'short',
 );
 
 export const select = componentStyle(
@@ -46,6 +71,18 @@ export const select = componentStyle(
     selectors: {
       '&:hover': { background: vars.color.wash, borderColor: vars.color.hairline },
       [`${root}:not(:has(${icon})) &`]: { paddingInlineStart: vars.space[2] },
+    },
+    '@container': {
+      [WIDE]: {
+        selectors: {
+          '[data-short] > &': {
+            position: 'absolute',
+            inset: 0,
+            inlineSize: '100%',
+            opacity: 0,
+          },
+        },
+      },
     },
   },
   'select',

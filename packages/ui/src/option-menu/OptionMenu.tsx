@@ -21,6 +21,11 @@ export interface OptionMenuProps
   readonly label: string;
   /** Icon before the selected option. */
   readonly icon?: ReactNode;
+  /**
+   * Shown instead of the selected option where the menu is in a container of 60rem or more, such as "DE" in a wide header; empty for
+   * the icon alone. Without it the option is shown.
+   */
+  readonly short?: string | undefined;
   /** All options, each with `value` and `label`. */
   readonly items: ReadonlyArray<OptionMenuItem>;
   /** Value of the selected option. */
@@ -34,17 +39,25 @@ export interface OptionMenuProps
  * picker and assistive technology supports it well.
  */
 export const OptionMenu = forwardRef<HTMLSelectElement, OptionMenuProps>(function OptionMenu(
-  { label, icon, items, value, onValueChange, className, id, ...rest },
+  { label, icon, short, items, value, onValueChange, className, id, ...rest },
   ref,
 ) {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <span className={rootClassName(css.root, className)}>
+    <span
+      className={rootClassName(css.root, className)}
+      data-short={short === undefined ? undefined : true}
+    >
       <label className={css.label} htmlFor={selectId}>
         {label}
       </label>
       {icon && <span className={css.icon}>{icon}</span>}
+      {short && (
+        <span className={css.short} aria-hidden="true">
+          {short}
+        </span>
+      )}
       <select
         {...rest}
         ref={ref}

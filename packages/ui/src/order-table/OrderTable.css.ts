@@ -149,7 +149,15 @@ export const nameCell = componentStyle(
   {
     ...controlCell,
     fontWeight: 'inherit',
-    '@container': { [CARDS]: { borderBlockEnd: 0, display: 'block', paddingInline: 0 } },
+    '@container': {
+      [CARDS]: {
+        borderBlockEnd: 0,
+        display: 'block',
+        paddingInline: 0,
+        // In the first line of a card without number, the remove button is in the corner.
+        selectors: { '&:first-child': { paddingInlineEnd: vars.target } },
+      },
+    },
   },
   'nameCell',
 );

@@ -9,6 +9,8 @@ export const foot = componentStyle(
     zIndex: 2,
     background: vars.color.paper,
     '@container': { [CARDS]: { display: 'block' } },
+    // The foot of a table is printed on each of its sheets: a total of all is not that of one sheet.
+    '@media': { print: { display: 'table-row-group' } },
   },
   'foot',
 );

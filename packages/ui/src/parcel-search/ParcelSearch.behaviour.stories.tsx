@@ -78,7 +78,7 @@ export const ErrorsLinkToFields: Story = {
     const summary = await canvas.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: 'Flurstück (1 Fehler)' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Geben Sie die Flur ein.' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^(Flur|Cadastral section)$/ }));
     await expect(canvas.getByRole('textbox', { name: 'Flur' })).toHaveFocus();
   },
 };

@@ -48,6 +48,8 @@ export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>,
   readonly loading?: boolean | undefined;
   /** Content of the map tab; without it there is no map tab. */
   readonly map?: ReactNode;
+  /** A search field before the tabs; beside them where there is space. */
+  readonly lead?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ParcelSearchTexts> | undefined;
 }
@@ -58,14 +60,20 @@ function isSearchType(value: string): value is ParcelSearchType {
   return value === 'map' || FORMS.some((form) => form === value);
 }
 
+/** The fields with an error, by their labels: what is wrong is said once, at the field (PAGE-11). */
 function summaryOf(
   form: ParcelSearchForm,
   errors: ParcelSearchErrors,
   idPrefix: string,
+  texts: ParcelSearchTexts,
 ): readonly ErrorSummaryItem[] {
-  return Object.entries(errors[form] ?? {})
+  const ofForm: Readonly<Partial<Record<keyof ParcelSearchTexts, ReactNode>>> = errors[form] ?? {};
+  return Object.entries(ofForm)
     .filter(([, message]) => Boolean(message))
-    .map(([field, message]) => ({ fieldId: `${idPrefix}-${field}`, message }));
+    .map(([field, message]) => ({
+      fieldId: `${idPrefix}-${field}`,
+      message: texts[field.replace(/Id$/, '') as keyof ParcelSearchTexts] ?? message,
+    }));
 }
 
 /**
@@ -85,6 +93,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     forms = FORMS,
     loading = false,
     map,
+    lead,
     texts,
     className,
     ...rest
@@ -135,7 +144,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     ),
   };
   const items: TabItem[] = forms.map((form) => {
-    const summary = summaryOf(form, errors, idPrefix);
+    const summary = summaryOf(form, errors, idPrefix, t);
     const content = (
       <div className={css.panel}>
         {form === type && <ErrorSummary items={summary} attempt={attempt} />}
@@ -149,6 +158,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <Tabs
         label={t.tabs}
+        lead={lead}
         items={items}
         value={type}
         onValueChange={(next) => {

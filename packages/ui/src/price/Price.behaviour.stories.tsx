@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the German number format in every language; `value` holds the number for machines. */
+/** In the number format of the language; `value` holds the number for machines. */
 export const InEveryLanguage: Story = {
   globals: { language: 'en' },
   parameters: {
-    german: 'In deutscher Schreibweise in jeder Sprache; `value` enthält die Zahl für Programme.',
+    german: 'In der Schreibweise der Sprache; `value` enthält die Zahl für Programme.',
   },
   async play({ canvasElement }) {
-    const price = within(canvasElement).getByText(/47,00\s€/);
+    const price = within(canvasElement).getByText('€47.00');
     await expect(price).toHaveAttribute('value', '47.00');
   },
 };

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
+import { useLanguages } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { decimalPrice, formatPrice } from './format-price.ts';
 import * as css from './Price.css.ts';
@@ -12,11 +13,12 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'data'>, 'chil
   readonly currency?: string | undefined;
 }
 
-/** An amount, in euros by default, in the German number format, with tabular figures. */
+/** An amount, in euros by default, in the number format of the language, with tabular figures. */
 export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
   { cents, currency, className, ...rest },
   ref,
 ) {
+  const languages = useLanguages();
   return (
     <data
       {...rest}
@@ -24,7 +26,7 @@ export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
       value={decimalPrice(cents, currency)}
       className={rootClassName(css.price, className)}
     >
-      {formatPrice(cents, currency)}
+      {formatPrice(cents, currency, languages)}
     </data>
   );
 });

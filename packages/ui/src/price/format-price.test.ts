@@ -12,6 +12,15 @@ describe('formatPrice (UI-9)', () => {
   });
 
   it.each([
+    [['en'], '€1,234.56'],
+    [['nds', 'de'], '1.234,56\u00a0€'],
+    [['fr'], '1\u202f234,56\u00a0€'],
+    [[], '1.234,56\u00a0€'],
+  ])('has the form of the first language that has one: %j (PAGE-11)', (languages, text) => {
+    expect(formatPrice(123456, 'EUR', languages)).toBe(text);
+  });
+
+  it.each([
     [4700, undefined, '47,00\u00a0€', '47.00'],
     [4700, 'CHF', '47,00\u00a0CHF', '47.00'],
     [4700, 'JPY', '4.700\u00a0¥', '4700'],

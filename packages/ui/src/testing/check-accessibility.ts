@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { AXE_OPTIONS } from './axe-options.ts';
+import { findFaintControls } from './faint-controls.ts';
 import { findKeptColors } from './forced-colors.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
@@ -34,7 +35,7 @@ async function runAxe(root: Element, options: CheckOptions): Promise<Finding[]> 
 
 /**
  * Checks a part of the document as our own gate does: axe (WCAG 2.2 A and AA, best practices),
- * target size, horizontal overflow at the current width, motion where reduced motion is requested,
+ * contrast of edges and icons, target size, horizontal overflow at the current width, motion where reduced motion is requested,
  * colours of the theme where colours are forced, texts that the screen reader Orca leaves out.
  * Returns the findings; an empty array if there are none. Needs a browser and the optional peer
  * `axe-core`; run one check at a time.
@@ -49,6 +50,7 @@ export function checkAccessibility(
     ...findOverflow(root),
     ...findMotion(root),
     ...findKeptColors(root),
+    ...(options.without?.includes('color-contrast') ? [] : findFaintControls(root)),
     ...findLeftOut(root),
   ]);
 }

@@ -1,4 +1,6 @@
 export { checkAccessibility, expectAccessible } from './check-accessibility.ts';
+export { findFaintControls } from './faint-controls.ts';
+export { findHiddenFocus } from './focus-ring.ts';
 export { findKeptColors } from './forced-colors.ts';
 export { gateWidths, hardTexts } from './fixtures.ts';
 export { lengthenWords } from './long-words.ts';

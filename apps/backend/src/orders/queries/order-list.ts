@@ -1,5 +1,5 @@
-import type { OrderSummary, Price, Product } from '@portal/api';
-import type { Database } from '../../db/database.ts';
+import type { OrderGroup, OrderPage, OrderSort, OrderSummary, Price, Product } from '@portal/api';
+import type { Database, Row } from '../../db/database.ts';
 import { sumOf } from '../../products/price.ts';
 import { hasEnded, type StoredOrder } from '../order-store.ts';
 import {
@@ -10,6 +10,7 @@ import {
   availableActions,
   type DecisionInput,
 } from './available-actions.ts';
+import { comparisonOf, finderOf, groupOf, type SearchableOrder } from './order-search.ts';
 
 /** Orders of a list without a limit; the default of the contract (OPS-10). */
 const DEFAULT_LIMIT = 100;
@@ -25,23 +26,62 @@ interface ListRow extends StoredOrder, OrderFacts {
   positions: readonly (DecisionInput & { readonly price: Price })[];
   first_product: Product | null;
   first_parcel: string | null;
+  references: readonly string[] | null;
 }
 
-/** One statement that uses indexes, because a customer may have 1,000 orders (BEY-1). */
-const LIST_SQL = `
+const COLUMNS_SQL = `
   select o.*, ${FACTS_SQL},
     coalesce((select jsonb_agg(jsonb_build_object('price', p.price, 'approval_status', p.approval_status,
       'order_pdf', p.order_pdf, 'sensitive', (p.product->>'sensitiveData')::boolean) order by p.number)
       from order_positions p where p.order_number = o.order_number), '[]') as positions,
+    (select array_agg(distinct p.reference) from order_positions p
+      where p.order_number = o.order_number and p.reference <> '') as "references",
     f.product as first_product, f.parcel->>'displayString' as first_parcel
   from orders o left join lateral (
     -- The first position that is delivered; the first one if all are rejected.
     select product, parcel from order_positions p where p.order_number = o.order_number
-    order by p.approval_status = 'REJECTED', p.number limit 1) f on true
+    order by p.approval_status = 'REJECTED', p.number limit 1) f on true`;
+
+/** One statement that uses indexes, because a customer may have 1,000 orders (BEY-1). */
+const LIST_SQL = `${COLUMNS_SQL}
   where o.customer_id = $1::uuid and ($2::text is null or exists (
     select 1 from orders b where b.order_number = $2 and b.customer_id = o.customer_id
       and (o.created_at < b.created_at or (o.created_at = b.created_at and o.order_number > b.order_number))))
   order by o.created_at desc, o.order_number limit $3::integer`;
+
+/** The orders of a customer with these numbers. */
+const PAGE_SQL = `${COLUMNS_SQL}
+  where o.customer_id = $1::uuid and o.order_number in (select jsonb_array_elements_text($2::jsonb))`;
+
+/** Little of each order of a customer: names need the rules of the language, which databases do not know. */
+const SEARCHABLE_SQL = `
+  select o.order_number, o.created_at, o.status, o.close_resolution, p.*
+  from orders o join lateral (
+    select
+      (array_agg(product->>'displayName' order by approval_status = 'REJECTED', number))[1] as first_product,
+      (array_agg(parcel->>'displayString' order by approval_status = 'REJECTED', number))[1] as first_parcel,
+      coalesce(sum((price->>'priceGross')::integer) filter (where approval_status <> 'REJECTED'
+        and (o.status <> 'CLOSED' or o.close_resolution = 'COMPLETED')), 0)::integer as fee,
+      string_agg(concat_ws(' ', product->>'displayName', product->>'englishDisplayName', (select
+        string_agg(name, ' ') from jsonb_each_text(product->'names') as n(language, name)),
+        parcel->>'displayString', reference), ' ') as names
+    from order_positions where order_number = o.order_number) p on true
+  where o.customer_id = $1::uuid`;
+
+/** Which orders a customer asks for; the defaults are those of the contract. */
+interface OrderSearch {
+  readonly search?: string | undefined;
+  readonly group?: OrderGroup | undefined;
+  readonly sort?: OrderSort | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+function countsOf(orders: readonly SearchableOrder[]): OrderPage['counts'] {
+  const counts = { TO_DO: 0, IN_PROGRESS: 0, READY: 0, ENDED: 0 };
+  for (const order of orders) counts[groupOf(order)] += 1;
+  return counts;
+}
 
 function toSummary(row: ListRow, vatRate: number): OrderSummary {
   const chargeable = row.positions.filter(({ approval_status: status }) => status !== 'REJECTED');
@@ -54,6 +94,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     rejectedCount: row.positions.length - chargeable.length,
     ...(row.first_product ? { firstProduct: row.first_product } : {}),
     ...(row.first_parcel ? { firstParcel: row.first_parcel } : {}),
+    ...(row.references ? { references: [...row.references] } : {}),
     total: sumOf(hasEnded(row) ? [] : chargeable.map((position) => position.price), vatRate),
     downloadStatus: downloadStatus(row, row.positions, row),
     downloadCount: downloadCount(row, row.positions, row),
@@ -71,4 +112,29 @@ export const orderList =
       part.limit ?? DEFAULT_LIMIT,
     ]);
     return rows.map((row) => toSummary(row, vatRate));
+  };
+
+/** Searches, filters and sorts the orders of a customer (PAGE-12). */
+export const orderSearch =
+  (database: Database, vatRate: number) =>
+  async (customerId: string, asked: OrderSearch = {}): Promise<OrderPage> => {
+    const { search = '', group, sort = 'DATE_DESC', page = 0, pageSize = 10 } = asked;
+    const all = await database.query<SearchableOrder & Row>(SEARCHABLE_SQL, [customerId]);
+    const found = all.filter(finderOf(search));
+    const ofGroup = group ? found.filter((order) => groupOf(order) === group) : found;
+    const numbers = ofGroup
+      .toSorted(comparisonOf(sort))
+      .slice(page * pageSize, (page + 1) * pageSize)
+      .map((order) => order.order_number);
+    const rows = await database.query<ListRow>(PAGE_SQL, [customerId, JSON.stringify(numbers)]);
+    const byNumber = new Map(rows.map((row) => [row.order_number, row]));
+    return {
+      items: numbers.flatMap((number) => {
+        const row = byNumber.get(number);
+        return row ? [toSummary(row, vatRate)] : [];
+      }),
+      page,
+      total: ofGroup.length,
+      counts: countsOf(found),
+    };
   };

@@ -21,7 +21,7 @@ import {
   toDecisionInput,
 } from './available-actions.ts';
 import { digitalPositions } from './downloads.ts';
-import { orderList } from './order-list.ts';
+import { orderList, orderSearch } from './order-list.ts';
 import { timelineOf } from './timeline.ts';
 
 /** @param files the delivered extracts of the order */
@@ -43,6 +43,7 @@ function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPos
     justification: row.justification,
     verificationCode: row.verification_code,
     ...(file ? { downloadSize: file.size } : {}),
+    ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...row.page,
   };
@@ -79,6 +80,9 @@ export function orderViews(database: Database, vatRate: number) {
 
     /** The orders of a customer, newest first, without geometry. */
     list: orderList(database, vatRate),
+
+    /** Orders of a customer that are searched for, without geometry. */
+    search: orderSearch(database, vatRate),
 
     /** One order with all details. */
     detail: async (customerId: string, orderNumber: string): Promise<Order> => {

@@ -1,16 +1,17 @@
 import type { Category, Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Link } from '@portal/ui/link';
-import { formatPrice } from '@portal/ui/price';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
+import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import * as css from './CategoryList.css.ts';
 
 function ProductEntry({ product }: { product: Product }): ReactElement {
   const text = useText();
+  const price = useFormatPrice();
   return (
     <li className={css.product}>
       <img
@@ -29,8 +30,8 @@ function ProductEntry({ product }: { product: Product }): ReactElement {
         </h4>
         <p className={css.prices}>
           {text('product.prices', {
-            pdf: formatPrice(product.priceBasePdf.priceGross),
-            paper: formatPrice(product.priceBasePaper.priceGross),
+            pdf: price(product.priceBasePdf.priceGross),
+            paper: price(product.priceBasePaper.priceGross),
           })}
         </p>
         {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}

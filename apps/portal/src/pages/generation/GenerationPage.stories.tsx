@@ -101,6 +101,18 @@ export const PaperOnly = pageState({
   steps: 'done done done done current',
 });
 
+/** Paid, with paper that was sent: how many copies, when, and how long it takes (PAGE-12). */
+export const PaperSent = pageState({
+  at,
+  answers: status('CLOSED', 'NOT_AVAILABLE', 'COMPLETED', {
+    ...completed,
+    timeline: [...(completed.timeline ?? []), { event: 'DISPATCHED', at: '2026-11-19T13:00:00Z' }],
+  }),
+  before: { de: 'Bezahlt am 18. November 2026', en: 'Paid on 18 November 2026' },
+  shows: { de: 'Abgeschickt am 19. November 2026', en: 'Sent on 19 November 2026' },
+  steps: 'done done done done current',
+});
+
 /** The order was just created. */
 export const Created = pageState({
   at,

@@ -13,6 +13,8 @@ import { deliveredCount, isCompletedByTime } from '../order/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
 import { DownloadList } from '../order/DownloadList.tsx';
 import { GenerationActions } from './GenerationActions.tsx';
+import { PaidNote } from './PaidNote.tsx';
+import { PaperNote } from './PaperNote.tsx';
 
 const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
   ready: 'success',
@@ -61,6 +63,7 @@ export function GenerationView(props: {
         duration={text('generation.waiting.duration')}
       >
         <Text>{text('generation.waiting.text', { count })}</Text>
+        {order && <PaidNote order={order} />}
       </LoadingRegion>
     );
   }
@@ -73,9 +76,11 @@ export function GenerationView(props: {
       }
     >
       <div className={typography.paragraphs}>
+        {order && <PaidNote order={order} />}
         <p>{text(`generation.${state}.text`, { count })}</p>
         {state === 'ready' && order && <DownloadList order={order} onDownload={onDownload} />}
         {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
+        {order && HAVE_PAPER.includes(state) && <PaperNote order={order} />}
         {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}
         {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
         <Text size="small" variant="soft">

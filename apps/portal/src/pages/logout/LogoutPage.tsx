@@ -6,6 +6,7 @@ import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { afterLogout } from '../../navigation/after-logout.ts';
 import { browserLog } from '../../browser/log.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 
@@ -17,9 +18,10 @@ function LoggingOut(): ReactElement {
   useEffect(() => {
     let isUnmounted = false;
     const logOut = async (): Promise<void> => {
+      let isConfirmed = false;
       try {
         await session.logout();
-        notifications.show({ id: 'logout', tone: 'success', message: 'logout.done' });
+        isConfirmed = true;
       } catch (error) {
         browserLog('The session could not be ended at the backend', error);
         notifications.show({
@@ -28,7 +30,8 @@ function LoggingOut(): ReactElement {
           message: 'logout.failed',
         });
       }
-      if (!isUnmounted) await navigate(paths.order, { replace: true });
+      if (isUnmounted) return;
+      await navigate(paths.order, { replace: true, state: afterLogout(isConfirmed) });
     };
     void logOut();
     return () => {
@@ -44,7 +47,7 @@ function LoggingOut(): ReactElement {
 }
 
 /**
- * Clears person, timer and basket, ends the session at the backend and goes to the order page (APP-11). Navigating
+ * Clears person, timer and basket, ends the session at the backend and goes to the order page, which says so (APP-11, PAGE-13). Navigating
  * here again while the logout is running starts it again.
  */
 export function LogoutPage(): ReactElement {

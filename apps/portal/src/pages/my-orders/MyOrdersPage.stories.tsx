@@ -4,9 +4,14 @@ import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { garden, pageOf } from '../../stories/fixtures/parcels.ts';
 import { priceOf } from '../../stories/fixtures/products.ts';
-import { completed, everyOrderState } from '../../stories/fixtures/orders.ts';
+import {
+  completed,
+  everyOrderState,
+  pageOfOrders,
+  payable,
+} from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
-import { clickText } from '../../stories/click-text.ts';
+import { clickButton, clickText } from '../../stories/click-text.ts';
 
 const meta = {
   title: 'Pages/My orders',
@@ -18,7 +23,7 @@ const meta = {
 export default meta;
 
 const at = paths.myOrders;
-const many = { listOrders: everyOrderState };
+const many = { searchOrders: pageOfOrders(everyOrderState) };
 
 /** Every order status and close resolution, on two pages. */
 export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.APPROVAL_PENDING' });
@@ -26,16 +31,19 @@ export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.AP
 /** The history of an order. */
 export const HistoryOpened = pageState({
   at,
-  answers: { listOrders: everyOrderState.slice(6, 8), getOrder: completed },
-  act: () => clickText('timeline.show'),
+  answers: { searchOrders: pageOfOrders(everyOrderState.slice(6, 8)), getOrder: completed },
+  act: () => clickButton('timeline.show'),
   shows: { de: 'Auszüge erstellt', en: 'Extracts created' },
 });
 
 /** The history could not be loaded. */
 export const HistoryFailed = pageState({
   at,
-  answers: { listOrders: everyOrderState.slice(6, 8), getOrder: problem(503, 'TECHNICAL_PROBLEM') },
-  act: () => clickText('timeline.show'),
+  answers: {
+    searchOrders: pageOfOrders(everyOrderState.slice(6, 8)),
+    getOrder: problem(503, 'TECHNICAL_PROBLEM'),
+  },
+  act: () => clickButton('timeline.show'),
   shows: 'problem.retry',
 });
 
@@ -43,9 +51,9 @@ export const HistoryFailed = pageState({
 export const PartlyRejected = pageState({
   at,
   answers: {
-    listOrders: everyOrderState
-      .slice(6, 7)
-      .map((one) => ({ ...one, positionCount: 3, rejectedCount: 1 })),
+    searchOrders: pageOfOrders(
+      everyOrderState.slice(6, 7).map((one) => ({ ...one, positionCount: 3, rejectedCount: 1 })),
+    ),
   },
   shows: { de: '1 Auszug abgelehnt', en: '1 extract rejected' },
 });
@@ -54,27 +62,29 @@ export const PartlyRejected = pageState({
 export const SeveralExtracts = pageState({
   at,
   answers: {
-    listOrders: everyOrderState
-      .slice(6, 7)
-      .map((one) => ({ ...one, positionCount: 3, nextAction: 'WAIT_FOR_DELIVERY' as const })),
+    searchOrders: pageOfOrders(
+      everyOrderState
+        .slice(6, 7)
+        .map((one) => ({ ...one, positionCount: 3, nextAction: 'WAIT_FOR_DELIVERY' as const })),
+    ),
   },
   shows: { de: 'Zu den Auszügen', en: 'Go to the extracts' },
 });
 
 const WAIT = { timeout: 5000 };
-const oneOrder = everyOrderState.slice(6, 7);
+const oneOrder = pageOfOrders(everyOrderState.slice(6, 7));
 
 /** Ordered again: the basket with the extracts of an earlier order (JRN-8). */
 export const OrderedAgain = pageState({
   at,
   answers: {
-    listOrders: oneOrder,
+    searchOrders: oneOrder,
     getOrder: completed,
     searchByParcelDetails: pageOf(garden),
     calculatePrice: [priceOf(2200), priceOf(1100)],
   },
   act: async () => {
-    await clickText('action.orderAgain');
+    await clickButton('action.orderAgain');
     await screen.findAllByText(/2 (Auszüge liegen wieder im|extracts are in the) /, {}, WAIT);
   },
   shows: 'summary.intro',
@@ -84,12 +94,12 @@ export const OrderedAgain = pageState({
 export const OrderedAgainWithoutParcel = pageState({
   at,
   answers: {
-    listOrders: oneOrder,
+    searchOrders: oneOrder,
     getOrder: completed,
     searchByParcelDetails: { items: [], page: 0, total: 0 },
   },
   act: async () => {
-    await clickText('action.orderAgain');
+    await clickButton('action.orderAgain');
     await screen.findAllByText(
       /\((dieses Flurstück gibt es nicht mehr|this parcel no longer exists)\)/,
       {},
@@ -102,25 +112,39 @@ export const OrderedAgainWithoutParcel = pageState({
 /** Confirmation before cancelling. */
 export const CancelDialog = pageState({
   at,
-  answers: { listOrders: everyOrderState.slice(2, 4) },
-  act: () => clickText('action.cancelOrder'),
+  answers: { searchOrders: pageOfOrders(everyOrderState.slice(2, 4)), getOrder: payable },
+  act: async () => {
+    await clickButton('timeline.show');
+    await clickText('action.cancelOrder');
+  },
   shows: 'payment.cancelText',
 });
 
 /** No orders yet. */
-export const Empty = pageState({ at, answers: { listOrders: [] }, shows: 'myOrders.empty' });
+export const Empty = pageState({
+  at,
+  answers: { searchOrders: { ...pageOfOrders([]), total: 0 } },
+  shows: 'myOrders.empty',
+});
+
+/** Nothing is found. */
+export const NothingFound = pageState({
+  at: `${at}?suche=999%2F9`,
+  answers: { searchOrders: pageOfOrders([]) },
+  shows: 'myOrders.none',
+});
 
 /** The orders are loading. */
 export const Loading = pageState({
   at,
-  answers: { listOrders: noAnswer },
+  answers: { searchOrders: noAnswer },
   shows: 'loading.orders',
 });
 
 /** The orders could not be loaded. */
 export const Failed = pageState({
   at,
-  answers: { listOrders: problem(503, 'TECHNICAL_PROBLEM') },
+  answers: { searchOrders: problem(503, 'TECHNICAL_PROBLEM') },
   shows: 'failure.orders',
 });
 

@@ -1,32 +1,47 @@
+import { Button } from '@portal/ui/button';
 import { Link } from '@portal/ui/link';
 import { Stack } from '@portal/ui/stack';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
-import { allOrders } from './all-orders.ts';
-import { OrderList } from './OrderList.tsx';
 import { PageHeading } from '../common/PageHeading.tsx';
+import * as css from './OrderControls.css.ts';
+import { OrderControls } from './OrderControls.tsx';
+import { NoOrders, OrderList } from './OrderList.tsx';
+import { useOrderSearch } from './order-search.ts';
+import * as table from './OrdersTable.css.ts';
+
+function Orders(): ReactElement {
+  const { asked, list, change } = useOrderSearch();
+  const isWhole = asked.search === '' && asked.group === null;
+  if (isWhole && list.data?.total === 0) return <NoOrders />;
+  return (
+    <div className={table.frame}>
+      <OrderControls asked={asked} counts={list.data?.counts} onChange={change} />
+      <Await query={list} loading="loading.orders" failure="failure.orders">
+        {(found) => (
+          <OrderList list={found} asked={asked} isBusy={list.isPlaceholderData} onChange={change} />
+        )}
+      </Await>
+    </div>
+  );
+}
 
 function MyOrders(): ReactElement {
-  const { client, query } = useServices();
   const text = useText();
-  const list = useQuery({
-    queryKey: [...query('listOrders', {}).queryKey, 'all'],
-    queryFn: ({ signal }) =>
-      allOrders((part) => client.call('listOrders', { query: part }, signal)),
-  });
   usePageFocus(text('page.myOrders'), 'my-orders');
   return (
     <Stack>
-      <PageHeading>{text('page.myOrders')}</PageHeading>
-      <Await query={list} loading="loading.orders" failure="failure.orders">
-        {(found) => <OrderList list={found} />}
-      </Await>
+      <div className={css.top}>
+        <PageHeading>{text('page.myOrders')}</PageHeading>
+        <Button asChild variant="secondary" icon="plus">
+          <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
+        </Button>
+      </div>
+      <Orders />
       <p>
         <Link href={hrefOf(paths.personalData)}>{text('page.personalData')}</Link>
       </p>
@@ -34,7 +49,7 @@ function MyOrders(): ReactElement {
   );
 }
 
-/** The orders of the logged-in person, each with its next action (BEY-1). */
+/** The orders of the logged-in person, each with its next action (BEY-1, PAGE-12). */
 export function MyOrdersPage(): ReactElement {
   return (
     <LoginNeeded>

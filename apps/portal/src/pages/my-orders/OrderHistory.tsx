@@ -4,18 +4,20 @@ import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { useOrderQuery } from '../common/use-order-query.ts';
+import { CancelOrder } from '../order/CancelOrder.tsx';
 import { DownloadList } from '../order/DownloadList.tsx';
 import { InvoiceLink } from '../order/InvoiceLink.tsx';
-import * as css from './OrderList.css.ts';
+import * as css from './OrdersTable.css.ts';
 import { Timeline } from '../order/Timeline.tsx';
 
-/** History, invoice and link of an order; loaded when it is opened. */
+/** History, files and further actions of an order; loaded when it is opened. */
 export function OrderHistory(props: {
   orderNumber: string;
+  isCancellable: boolean;
   /** Whether to show a link to the order: the next action may already be one. */
   leadsToOrder: boolean;
 }): ReactElement {
-  const { orderNumber, leadsToOrder } = props;
+  const { orderNumber, isCancellable, leadsToOrder } = props;
   const text = useText();
   const order = useOrderQuery(orderNumber);
   return (
@@ -32,6 +34,15 @@ export function OrderHistory(props: {
                 </Button>
               )}
               <InvoiceLink order={found} />
+              {isCancellable && (
+                <CancelOrder
+                  orderNumber={orderNumber}
+                  label={text('order.nameAction', {
+                    action: text('action.cancelOrder'),
+                    orderNumber,
+                  })}
+                />
+              )}
             </div>
           </>
         )}

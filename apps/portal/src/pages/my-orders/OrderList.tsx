@@ -1,19 +1,17 @@
-import type { OrderSummary } from '@portal/api';
+import type { OrderPage } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Pagination } from '@portal/ui/pagination';
 import { StatePage } from '@portal/ui/state-page';
-import { Text } from '@portal/ui/typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { OrderEntry } from './OrderEntry.tsx';
-import * as css from './OrderList.css.ts';
+import * as css from './OrderControls.css.ts';
+import { type OrderSearch, PAGE_SIZE } from './order-search.ts';
+import { OrdersTable } from './OrdersTable.tsx';
 
-/** Orders per page: the layout of a thousand would take seconds. */
-const PAGE_SIZE = 10;
-
-function NoOrders(): ReactElement {
+/** What the list shows to a person without any order: the way to the products. */
+export function NoOrders(): ReactElement {
   const text = useText();
   return (
     <StatePage
@@ -28,31 +26,52 @@ function NoOrders(): ReactElement {
   );
 }
 
-/** All orders of a person, newest first, in pages; without orders, a link to the products. */
-export function OrderList(props: { list: readonly OrderSummary[] }): ReactElement {
-  const { list } = props;
+/** One page of the orders that were searched for. */
+export function OrderList(props: {
+  list: OrderPage;
+  asked: OrderSearch;
+  isBusy: boolean;
+  onChange: (part: Partial<OrderSearch>) => void;
+}): ReactElement {
+  const { list, asked, isBusy, onChange } = props;
   const text = useText();
-  const [requestedPage, setRequestedPage] = useState(0);
-  const top = useRef<HTMLParagraphElement>(null);
-  if (list.length === 0) return <NoOrders />;
-  const pageCount = Math.ceil(list.length / PAGE_SIZE);
-  const shown = Math.min(requestedPage, pageCount - 1);
-  const sorted = list.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const turnTo = (next: number): void => {
-    setRequestedPage(next);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
+  const top = useRef<HTMLDivElement>(null);
+  const { items, page, total } = list;
+  const first = page * PAGE_SIZE;
   return (
-    <>
-      <Text ref={top} size="small" variant="soft">
-        {text('myOrders.count', { total: list.length })}
-      </Text>
-      <ul className={css.list}>
-        {sorted.slice(shown * PAGE_SIZE, (shown + 1) * PAGE_SIZE).map((order) => (
-          <OrderEntry key={order.orderNumber} order={order} />
-        ))}
-      </ul>
-      <Pagination page={shown} pageCount={pageCount} onPageChange={turnTo} />
-    </>
+    <div ref={top}>
+      {items.length > 0 && (
+        <OrdersTable
+          orders={items}
+          sort={asked.sort}
+          isBusy={isBusy}
+          onSort={(sort) => onChange({ sort })}
+        />
+      )}
+      <div className={css.bottom}>
+        <output>
+          {items.length > 0
+            ? text('myOrders.shown', { from: first + 1, to: first + items.length, total })
+            : text('myOrders.none')}
+        </output>
+        {items.length === 0 && (
+          <Button
+            variant="secondary"
+            onClick={() => onChange({ search: '', group: null, sort: asked.sort })}
+          >
+            {text('myOrders.showAll')}
+          </Button>
+        )}
+        <Pagination
+          className={css.pages}
+          page={page}
+          pageCount={Math.ceil(total / PAGE_SIZE)}
+          onPageChange={(next) => {
+            onChange({ page: next });
+            top.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      </div>
+    </div>
   );
 }

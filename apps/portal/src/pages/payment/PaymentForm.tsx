@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
 import { namesOf } from '../../i18n/language.ts';
+import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
@@ -21,6 +22,16 @@ import { CancelOrder } from '../order/CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
 import type { Pay } from './use-pay.ts';
+
+/** How a method differs for the customer, said before it is chosen (PAGE-12). */
+const ABOUT: Readonly<Record<PaymentMethodName, MessageId>> = {
+  BANK_TRANSFER: 'payment.about.later',
+  CREDIT_CARD: 'payment.about.now',
+  GIROPAY: 'payment.about.now',
+  PAYDIRECT: 'payment.about.now',
+  PAY_PAL: 'payment.about.now',
+  SEPA: 'payment.about.debit',
+};
 
 function Methods(props: {
   methods: readonly PaymentMethod[];
@@ -42,6 +53,7 @@ function Methods(props: {
       items={sortPaymentMethods(methods).map((method) => ({
         value: method.method,
         label: <ConfiguredText text={namesOf(method)} />,
+        description: text(ABOUT[method.method]),
       }))}
     />
   );
@@ -70,7 +82,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const isToChoose = !ready && hasMethods && hasPositions;
   const reasonId = useId();
   return (
-    <div className={layout.form}>
+    <div className={layout.step}>
       <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
       <PositionsTable order={order} />
       <Await query={methods} loading="loading.methods">

@@ -65,6 +65,9 @@ export const Chosen = pageState({
   shows: 'payment.confirm',
 });
 
+/** What is different about a bank transfer is said before it is chosen (PAGE-12). */
+export const MethodsExplained = pageState({ at, answers: open, shows: 'payment.about.later' });
+
 /** After a review: cannot be cancelled; unpaid, it ends with a fee notice. */
 export const AfterReview = pageState({
   at,

@@ -55,6 +55,14 @@ export const PartlyRejected = pageState({
   steps: 'done done current upcoming upcoming',
 });
 
+/** The reason of a rejection is in sight while the details are closed (PAGE-12). */
+export const ReasonInSight = pageState({
+  at,
+  answers: { getOrder: partlyRejected },
+  shows: { de: 'Ein Kaufinteresse allein begründet kein' },
+  steps: 'done done current upcoming upcoming',
+});
+
 /** All positions rejected. */
 export const Rejected = pageState({
   at,

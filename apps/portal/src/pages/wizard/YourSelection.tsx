@@ -1,7 +1,7 @@
 import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
-import { formatPrice, Price } from '@portal/ui/price';
+import { Price } from '@portal/ui/price';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionItem } from '@portal/ui/selection-card';
 import { useLanguages } from '@portal/ui/provider';
@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useOrderPart } from '../../services/services.ts';
 import { displayName, namesOf } from '../../i18n/language.ts';
+import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import * as css from './YourSelection.css.ts';
@@ -20,7 +21,7 @@ import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
 
-function feeText(configuration: Configuration, text: Text) {
+function feeText(configuration: Configuration, text: Text, formatPrice: (cents: number) => string) {
   const { product, provisioning } = configuration;
   const fee = configuredFee(configuration);
   if (fee !== null) return <Price cents={fee} />;
@@ -45,10 +46,10 @@ function row(
   go: DispatchStep,
   here: SubStep,
   step: SubStep,
-  content: Omit<SelectionItem, 'onChange'>,
+  content: Omit<SelectionItem, 'onEdit'>,
 ) {
-  const onChange = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
-  return { ...content, onChange };
+  const onEdit = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
+  return { ...content, onEdit };
 }
 
 function useRows(): SelectionItem[] {
@@ -138,17 +139,36 @@ const Sketch = memo(function Sketch() {
   );
 });
 
-/** Summary of the configuration beside each step, with change buttons. */
+/** What the bar shows of the configuration: the parcel, and below it the product with its page. */
+function useBarTexts(configuration: Configuration): { barText: string; barDescription: string } {
+  const text = useText();
+  const languages = useLanguages();
+  const { product, parcel, userFormat } = configuration;
+  const productName = product ? displayName(product, languages) : text('selection.nothing');
+  if (!parcel) {
+    const barDescription = text(product ? 'selection.noParcel' : 'selection.chooseProduct');
+    return { barText: productName, barDescription };
+  }
+  const page = product?.userDefinedFormat
+    ? [pageText(text, userFormat), scaleText(userFormat.scale)]
+    : [];
+  return {
+    barText: parcelText(configuration, text),
+    barDescription: [productName, ...page].join(', '),
+  };
+}
+
+/** Summary of the configuration in the bar of each step; it opens with a button to change each part (PAGE-5). */
 export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
-  const languages = useLanguages();
-  const { product } = configuration;
+  const formatPrice = useFormatPrice();
   return (
     <SelectionCard
+      placement="foot"
       items={useRows()}
-      barText={product ? displayName(product, languages) : undefined}
-      fee={{ label: text('order.fee'), value: feeText(configuration, text) }}
+      {...useBarTexts(configuration)}
+      fee={{ label: text('order.fee'), value: feeText(configuration, text, formatPrice) }}
       picture={<Sketch />}
     />
   );

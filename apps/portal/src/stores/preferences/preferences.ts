@@ -6,11 +6,17 @@ import type { ThemePreference } from './theme.ts';
 
 type Offered = Pick<PortalConfiguration, 'languages' | 'defaultLanguage'>;
 
-/** The language chosen before, if the configuration still offers it; else the configured one (APP-9). */
-export function preferredLanguage(storage: Storage, configuration: Offered): Language {
-  const stored = storage.read(LANGUAGE_KEY);
-  const isOffered = stored !== null && configuration.languages.includes(stored);
-  return isOffered ? stored : configuration.defaultLanguage;
+/**
+ * The language chosen before, if the configuration still offers it; else that of the document, in which the backend answers what the
+ * browser prefers (PAGE-11); else the configured one (APP-9).
+ */
+export function preferredLanguage(
+  storage: Storage,
+  { languages, defaultLanguage }: Offered,
+  documentLanguage: string,
+): Language {
+  const wanted = [storage.read(LANGUAGE_KEY), documentLanguage];
+  return wanted.find((one) => one !== null && languages.includes(one)) ?? defaultLanguage;
 }
 
 /** The appearance chosen before; else the configured one. */

@@ -31,6 +31,25 @@ describe('authException (APP-7)', () => {
     });
   });
 
+  it.each(['cancelled', 'dataRefused', 'levelRefused', 'levelTooLow', 'unknownLevel'])(
+    'has a sentence of its own for a reason: %s (REAL-2)',
+    (reason) => {
+      const query = `authException=failedOrCancelled&reason=${reason}`;
+      expect(readLoginProblem(`https://portal.example/?${query}#/auszuege`)).toEqual({
+        message: `login.${reason}`,
+        list: [],
+        address: '/#/auszuege',
+      });
+    },
+  );
+
+  it('names a person without a key', () => {
+    const query = 'authException=incompleteData&missing=key';
+    expect(readLoginProblem(`https://portal.example/?${query}`)?.list).toEqual([
+      'login.missing.key',
+    ]);
+  });
+
   it('maps an unknown value to the general failure', () => {
     expect(readLoginProblem('https://portal.example/?authException=odd#/')?.message).toBe(
       'login.failedOrCancelled',

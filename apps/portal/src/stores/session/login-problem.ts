@@ -6,6 +6,18 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
   incompleteData: 'login.incompleteData',
 };
 
+/** Messages of their own for what a person can do something about; the parameter `reason`. */
+const REASONS: Readonly<Record<string, MessageId>> = {
+  cancelled: 'login.cancelled',
+  dataRefused: 'login.dataRefused',
+  levelRefused: 'login.levelRefused',
+  levelTooLow: 'login.levelTooLow',
+  unknownLevel: 'login.unknownLevel',
+};
+
+/** What a profile can lack, in the order of the message: nothing names the person, or a part of name and address. */
+const PARTS = ['key', ...POSTAL_PARTS] as const;
+
 /** Why a login failed (APP-7). */
 export interface LoginProblem {
   readonly message: MessageId;
@@ -34,12 +46,13 @@ export function readLoginProblem(href: string): LoginProblem | null {
   const value = url.searchParams.get('authException') ?? inside;
   if (value === null) return null;
   const given = (url.searchParams.get('missing') ?? '').split(',');
-  url.searchParams.delete('authException');
-  url.searchParams.delete('missing');
-  const missing = POSTAL_PARTS.filter((part) => given.includes(part));
+  const reason = REASONS[url.searchParams.get('reason') ?? ''];
+  for (const name of ['authException', 'missing', 'reason']) url.searchParams.delete(name);
+  const missing = PARTS.filter((part) => given.includes(part));
   const isNamed = value === 'incompleteData' && missing.length > 0;
+  const message = MESSAGES[value] ?? 'login.failedOrCancelled';
   return {
-    message: isNamed ? 'login.missingData' : (MESSAGES[value] ?? 'login.failedOrCancelled'),
+    message: isNamed ? 'login.missingData' : (reason ?? message),
     list: isNamed ? missing.map((part): MessageId => `login.missing.${part}`) : [],
     address: `${url.pathname}${url.search}${hash}`,
   };

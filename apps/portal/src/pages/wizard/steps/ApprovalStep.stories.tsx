@@ -28,7 +28,7 @@ export const Approved = pageState({
   at,
   order: [{ type: 'approval', orderNumber: NUMBER }],
   answers: { getOrder: { ...inReview, orderStatus: 'APPROVED' } },
-  shows: { de: 'wartet auf Bezahlung', en: 'waiting for payment' },
+  shows: { de: 'zu bezahlen', en: 'to be paid' },
 });
 
 /** The authority has rejected the order meanwhile (JRN-3). */

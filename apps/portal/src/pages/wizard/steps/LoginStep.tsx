@@ -1,4 +1,4 @@
-import { fullName, trustLabel } from '@portal/order-flow';
+import { fullName, SENSITIVE_TRUST_LEVEL, trustLabel } from '@portal/order-flow';
 import type { Customer } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
@@ -11,6 +11,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices, useSession } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
+import { isAfterLogout } from '../../../navigation/after-logout.ts';
 import { useLogin } from '../../../navigation/use-login.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
@@ -30,11 +31,13 @@ function LoggedOut(): ReactElement {
   const text = useText();
   const rich = useRichText();
   const login = useLogin();
-  const heading = text('wizard.login.heading');
+  const hasLoggedOut = isAfterLogout(useLocation().state);
+  const heading = text(hasLoggedOut ? 'logout.done' : 'wizard.login.heading');
   usePageFocus(heading, 'login');
   return (
     <section className={layout.step}>
       <StepHeading level={2}>{heading}</StepHeading>
+      {hasLoggedOut && <Text>{text('logout.text')}</Text>}
       <Text>{text('wizard.login.intro')}</Text>
       <ul className={typography.list}>
         <li>{text('wizard.login.low')}</li>
@@ -58,7 +61,7 @@ function LoggedOut(): ReactElement {
 function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const text = useText();
   const go = useStepDispatch();
-  const address = useLoginUrl();
+  const address = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL });
   const { orders } = useServices();
   const trust = trustLabel(customer.trustLevel);
   const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });

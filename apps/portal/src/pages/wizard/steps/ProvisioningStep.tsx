@@ -10,11 +10,12 @@ import type { Configuration } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { CopiesInput } from '@portal/ui/copies-input';
 import { FieldGroup } from '@portal/ui/field';
-import { formatPrice, Price } from '@portal/ui/price';
+import { Price } from '@portal/ui/price';
 import { Text } from '@portal/ui/typography';
 import { Suspense, useEffect, useId } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
+import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { Text as TextOf } from '../../../i18n/use-text.ts';
 import { lazyComponent } from '../../common/lazy-component.ts';
@@ -42,6 +43,7 @@ function feeText(configuration: Configuration, text: TextOf) {
 function FeeOfEach(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
+  const formatPrice = useFormatPrice();
   const count = chosenParcels(configuration).length;
   const { price } = configuration.provisioning;
   if (count < 2 || price.status !== 'known') return null;

@@ -1,0 +1,84 @@
+import type { X509Certificate } from 'node:crypto';
+import { faultOf, type IdentityPort, LoginRefused, type LoginSecrets } from '../ports/identity.ts';
+import { type ServiceDisplay, signedRequest, type SigningMethod } from './authn-request.ts';
+import type { OwnKey } from './keys.ts';
+import { metadataXml } from './metadata.ts';
+import { parseResponse, readResponse } from './response.ts';
+
+/** The identity service and the keys of both sides. */
+export interface SamlSettings {
+  /** Entity id of the identity service. */
+  readonly issuer: string;
+  /** Entity id of the portal. */
+  readonly entityId: string;
+  /** The address that receives requests by POST. */
+  readonly ssoUrl: string;
+  /** The address of the portal that receives answers. */
+  readonly recipient: string;
+  readonly keys: readonly OwnKey[];
+  readonly certificates: readonly X509Certificate[];
+  readonly signing: SigningMethod;
+  readonly needsEncryption: boolean;
+  readonly display: ServiceDisplay | null;
+}
+
+/** An id of XML must not begin with a digit. */
+const requestIdOf = ({ state }: Pick<LoginSecrets, 'state'>): string => `_${state}`;
+
+/** The login whose request an answer names. */
+const stateOf = (requestId: string): string | null =>
+  requestId.startsWith('_') ? requestId.slice(1) : null;
+
+/** Time limit for a probe in ms. */
+const TIMEOUT_MS = 10_000;
+
+/** SAML 2.0 Web Browser SSO: the signed request goes by POST through the browser, and so does the answer (REAL-1). */
+export function samlIdentity(settings: SamlSettings, now: () => Date): IdentityPort {
+  const { issuer, entityId, recipient, ssoUrl, keys, display } = settings;
+  const [signingKey] = keys;
+  if (!signingKey) throw new Error('There is no key to sign requests with.');
+  const forResponses = {
+    issuer,
+    audience: entityId,
+    recipient,
+    certificates: settings.certificates.map(String),
+    keys: keys.map(({ privateKey }) => privateKey),
+    needsEncryption: settings.needsEncryption,
+  };
+  return {
+    issuer,
+    begin: async (secrets, { level, language }) => {
+      const request = {
+        id: requestIdOf(secrets),
+        issuedAt: now(),
+        destination: ssoUrl,
+        issuer: entityId,
+        recipient,
+        level,
+        language,
+        display,
+      };
+      const xml = signedRequest(request, signingKey, settings.signing);
+      return { address: ssoUrl, fields: { SAMLRequest: Buffer.from(xml).toString('base64') } };
+    },
+    claims: () => Promise.reject(new Error('The identity service has not answered yet.')),
+    posted: {
+      receive: ({ SAMLResponse = '' }) => {
+        let state: string | null = null;
+        try {
+          const response = parseResponse(SAMLResponse);
+          state = stateOf(response.requestId);
+          return { state, answer: { claims: readResponse(response, forResponses, now()) } };
+        } catch (error) {
+          const reason = error instanceof LoginRefused ? error.reason : null;
+          return { state, answer: { failure: faultOf(error), reason } };
+        }
+      },
+      metadata: () => metadataXml({ entityId, recipient, keys }),
+    },
+    probe: async () => {
+      const { status } = await fetch(ssoUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (status >= 500) throw new Error(`The identity service answered with status ${status}.`);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { DOMParser, type XmlElement } from '@xmldom/xmldom/lib/dom-parser.js';
+import { SamlFault } from './saml-fault.ts';
+
+export type { XmlElement };
+
+const ELEMENT = 1;
+
+const malformed = (message: string): SamlFault => new SamlFault('malformed', message);
+
+/** A declaration such as DOCTYPE or ENTITY; comments and CDATA sections begin alike. */
+const DECLARATION = /<!(?!--|\[CDATA\[)/;
+
+/** A processing instruction; the declaration of XML at the beginning is none. */
+const INSTRUCTION = /<\?(?!xml[\s?])|(?!^)<\?/;
+
+/**
+ * Parses XML without document type, entities and processing instructions.
+ *
+ * @returns the root element
+ * @throws SamlFault `malformed`
+ */
+export function parseXml(xml: string): XmlElement {
+  if (DECLARATION.test(xml)) throw malformed('The XML has a document type.');
+  if (INSTRUCTION.test(xml)) throw malformed('The XML has a processing instruction.');
+  const errorHandler = (): never => {
+    throw malformed('The XML is not well-formed.');
+  };
+  let root: XmlElement | null;
+  try {
+    root = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml').documentElement;
+  } catch {
+    throw malformed('The XML is not well-formed.');
+  }
+  if (!root) throw malformed('The XML has no element.');
+  return root;
+}
+
+/** Whether an element has this name. */
+export const isNamed = (element: XmlElement, namespace: string, name: string): boolean =>
+  element.namespaceURI === namespace && element.localName === name;
+
+const isElement = (node: { readonly nodeType: number }): node is XmlElement =>
+  node.nodeType === ELEMENT;
+
+/** All child elements. */
+export const elementsOf = (parent: XmlElement): readonly XmlElement[] =>
+  Array.from(parent.childNodes).filter(isElement);
+
+/** The child elements with this name. */
+export const childrenOf = (
+  parent: XmlElement,
+  namespace: string,
+  name: string,
+): readonly XmlElement[] => elementsOf(parent).filter((child) => isNamed(child, namespace, name));
+
+/** The only child element with this name; null without one. @throws SamlFault when there are several */
+export function childOf(parent: XmlElement, namespace: string, name: string): XmlElement | null {
+  const [child = null, ...others] = childrenOf(parent, namespace, name);
+  if (others.length > 0) throw malformed(`There are several elements ${name}.`);
+  return child;
+}
+
+/** Number of elements with this name at any depth. */
+export const countBelow = (root: XmlElement, namespace: string, name: string): number =>
+  root.getElementsByTagNameNS(namespace, name).length;
+
+/** The text of an element without white space at its ends; empty without an element. */
+export const textOf = (element: XmlElement | null): string => element?.textContent?.trim() ?? '';
+
+/** The value of an attribute; null without it. */
+export const attributeOf = (element: XmlElement, name: string): string | null =>
+  element.hasAttribute(name) ? element.getAttribute(name) : null;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text for content and attributes of XML. */
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+/** Below this inline size, groups and sorting are selects. */
+const NARROW = '(max-width: 49.99rem)';
+
+/** Groups and search in one line; below each other in a narrow container. */
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  marginBlockEnd: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+
+/** The groups as buttons. */
+export const groups = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[2]}`,
+  '@container': { [NARROW]: { display: 'none' } },
+});
+
+/** The name of the groups, for screen readers. */
+export const legend = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/** One group with its number of orders. */
+export const group = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.controlHeight,
+  paddingInline: vars.space[3],
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'none',
+  color: vars.color.action,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.wash },
+    '&[aria-pressed="true"]': {
+      borderBlockEndColor: vars.color.action,
+      color: vars.color.ink,
+      fontWeight: 700,
+    },
+  },
+});
+
+/** The number of orders of a group. */
+export const count = style({ color: vars.color.inkSoft, fontWeight: 'normal' });
+
+/** The field of the search. */
+export const search = style({
+  flex: '0 1 20rem',
+  '@container': { [NARROW]: { flexBasis: '100%' } },
+});
+
+/** Groups and sorting as selects. */
+export const selects = style({
+  display: 'none',
+  '@container': {
+    [NARROW]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gap: vars.space[3],
+      inlineSize: '100%',
+    },
+  },
+});
+
+/** Heading and the link to the products in one line. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+/** Number of orders and pages in one line. */
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+});
+
+/** The pages take the rest of the line: their own width decides what they show. */
+export const pages = style({ flex: '1 1 20rem', minInlineSize: 0 });
