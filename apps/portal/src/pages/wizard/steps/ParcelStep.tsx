@@ -22,6 +22,7 @@ import { type MovedField, useMovedValues } from '../search/use-moved-values.ts';
 import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
+import { LandEstimate } from '../land-estimate/LandEstimate.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { useNextStepLoaded } from './late-steps.ts';
@@ -138,6 +139,7 @@ export function ParcelStep(): ReactElement {
           </Suspense>
         </div>
         <div className={workbench.legend}>
+          <LandEstimate />
           <SearchResults {...active} search={search} />
         </div>
       </div>
