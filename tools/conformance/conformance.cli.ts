@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPaymentFile } from '../../apps/backend/src/config/payment-file.ts';
+import { packError } from '../../apps/backend/src/config/faults.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import {
   checkAccounting,
@@ -13,6 +15,7 @@ import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
 import { checkSaml } from './saml.ts';
 import { type Finding, tableOf } from './finding.ts';
+import { checkXBezahldienste } from './xbezahldienste.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
@@ -20,12 +23,13 @@ import { type Finding, tableOf } from './finding.ts';
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
+                 [--xbezahldienste <address>] [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
                  [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
-  --state <name or folder>   whose cadastre.json and state.json describe the cadastre; default lindenmark
+  --accounting-login <user:password>  for the calls of the cash office
+  --state <name or folder>   whose cadastre.json, state.json and payment.json describe the systems; default lindenmark
   --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
   --paid <transaction>       a transaction of a test that was paid, and is refunded
   PAYMENT_TOKEN              opens and withdraws transactions at the payment provider
@@ -39,6 +43,7 @@ const { values } = parseArgs({
     backend: text,
     cadastre: text,
     payment: text,
+    xbezahldienste: text,
     desk: text,
     identity: text,
     saml: text,
@@ -47,6 +52,7 @@ const { values } = parseArgs({
     paid: text,
     cookie: text,
     monitoring: text,
+    'accounting-login': text,
     state: { ...text, default: 'lindenmark' },
     portal: { ...text, default: 'http://localhost:8080' },
     json: { type: 'boolean', default: false },
@@ -55,9 +61,19 @@ const { values } = parseArgs({
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
+const folder = isAbsolute(values.state)
+  ? values.state
+  : resolve(import.meta.dirname, '../../states', values.state);
+
+/** The service of `payment.json`, at another address. */
+function xbezahldienste(url: string) {
+  const { value, faults } = readPaymentFile(join(folder, 'payment.json'), process.env);
+  if (!value) throw packError(faults);
+  if (!value.service) throw new Error(`${folder} has no payment.json.`);
+  return { ...value.service, url };
+}
+
 function cadastreSettings(address: string) {
-  const states = join(import.meta.dirname, '../../states');
-  const folder = isAbsolute(values.state) ? values.state : resolve(states, values.state);
   const configuration: Parameters<typeof readCadastreSettings>[2] = JSON.parse(
     readFileSync(join(folder, 'state.json'), 'utf8'),
   );
@@ -67,7 +83,12 @@ function cadastreSettings(address: string) {
 
 const checks: Readonly<Record<string, (address: string) => Promise<readonly Finding[]>>> = {
   backend: (address) =>
-    checkBackend({ address, cookie: values.cookie, monitoring: values.monitoring }),
+    checkBackend({
+      address,
+      cookie: values.cookie,
+      monitoring: values.monitoring,
+      accounting: values['accounting-login'],
+    }),
   cadastre: (address) =>
     checkCadastre(address, cadastreSettings(address), process.env['CADASTRE_TOKEN']),
   payment: (address) =>
@@ -77,6 +98,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
       portal: values.portal,
       paid: values.paid,
     }),
+  xbezahldienste: (address) => checkXBezahldienste(xbezahldienste(address), values.portal),
   accounting: (address) => checkAccounting(address, process.env['ACCOUNTING_TOKEN']),
   desk: (address) => checkDesk(address, process.env['DESK_TOKEN']),
   identity: checkIdentity,

@@ -69,10 +69,13 @@ export class ExternalSystemError extends Error {
   override readonly name = 'ExternalSystemError';
   /** The status it answered; null when it did not answer. */
   readonly status: number | null;
+  /** How long it asks to wait before the call is repeated, in ms (Retry-After); null when it does not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(message: string, status: number | null = null) {
+  constructor(message: string, status: number | null = null, retryAfterMs: number | null = null) {
     super(message);
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** Whether the same call may succeed later: no answer or an unreadable one, too many requests, or a fault of the system. */

@@ -21,7 +21,7 @@ function settingsOf(name: CollectionName, { setBy }: SourceCollection, status: n
   return status === 404 ? ` (${setBy} or collections.${name}.id)` : '';
 }
 
-const WFS = 'the portal reads OGC API - Features only: docs/sources.md, WFS';
+const WFS = 'set "protocol": "WFS" in cadastre.json: docs/sources.md, WFS';
 
 /** What a text is that is no JSON, by its root element; null when it is neither XML nor a page. */
 export function documentKind(text: string): string | null {
@@ -60,6 +60,14 @@ function quoted(words: string, secrets: readonly string[]): string {
     .slice(0, MAX_DETAIL);
 }
 
+/** The header Retry-After (RFC 9110, 10.2.3) in ms: seconds, or a date; null without a readable one. */
+function retryAfterOf(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? '';
+  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
+  const until = Date.parse(text);
+  return Number.isNaN(until) ? null : Math.max(0, until - Date.now());
+}
+
 /** A request for features that was refused. */
 interface Refused {
   readonly response: Response;
@@ -86,5 +94,9 @@ export async function refusal(refused: Refused): Promise<ExternalSystemError> {
   const secrets = [...Object.values(refused.headers), ...Object.values(collection.query)];
   const detail = words === null ? '' : quoted(words, secrets);
   const place = `The cadastre answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;
-  return new ExternalSystemError(detail === '' ? `${place}.` : `${place}: "${detail}".`, status);
+  return new ExternalSystemError(
+    detail === '' ? `${place}.` : `${place}: "${detail}".`,
+    status,
+    retryAfterOf(response.headers),
+  );
 }
