@@ -95,7 +95,7 @@ function useOption() {
             <Icon name="info" />
           </Link>
           {!isOrderable && customer && <StepUpLink product={product} name={name} />}
-        </Stack>
+        </>
       ),
     };
   };
