@@ -32,6 +32,8 @@ const config: StorybookConfig = {
   stories: [
     './docs/*.mdx',
     '../packages/ui/src/**/*.mdx',
+    '../packages/ui/docs/patterns/*.mdx',
+    '../packages/ui/docs/patterns/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/portal/src/stories/*.mdx',
     '../apps/portal/src/**/*.stories.tsx',
@@ -48,6 +50,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Steps for those who set Storybook up; readers of these pages do not.
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, { plugins: [vanillaExtractPlugin(), requirementsPage()], build }),

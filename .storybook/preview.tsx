@@ -60,7 +60,14 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Getting started', 'Für die Prüfung (Deutsch)', 'Accessibility report', '*'],
+          [
+            'Welcome',
+            'Getting started',
+            'Writing texts',
+            'Für die Prüfung (Deutsch)',
+            'Accessibility report',
+            '*',
+          ],
           'Foundations',
           ['Colour', 'Type', 'Space', '*'],
           'Forms',

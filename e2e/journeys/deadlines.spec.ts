@@ -61,7 +61,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
 
   await test.step('the reviewed order is completed with a fee notice, and its extract can be downloaded', async () => {
     await expectMessage(page, completing, `Ihr Auftrag ${completing} wurde abgeschlossen`);
-    await expectMessage(page, completing, 'Gebührenbescheid zum Auftrag');
+    await expectMessage(page, completing, 'Gebührenbescheid über');
     await page.goto(`/#/auszuege/zahlung/${completing}`);
     await expect(page.getByText(/Frist zum Bezahlen ist abgelaufen/).first()).toBeVisible();
     await expectAccessible(page);
@@ -179,7 +179,12 @@ test('shows the paper-only page when the notification comes before the browser r
   await page.route('**/api/payment-status/**', (route) => route.abort());
   await payBy(person, /Überweisung/, 'Bezahlen');
   const address = (await returned).url();
-  await expectMessage(page, number, `Zahlung zum Auftrag ${number} eingegangen`);
+  await expect(async () => {
+    const order = await page.request.get(`/api/authenticated-customer/orders/${number}`);
+    expect((await order.json()).timeline).toContainEqual(
+      expect.objectContaining({ event: 'PAID' }),
+    );
+  }).toPass();
   await page.unroute('**/api/payment-status/**');
   await page.goto(address);
   await expect(page.getByText('Ihr Auszug kommt mit der Post').first()).toBeVisible();

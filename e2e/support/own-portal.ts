@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort, launch } from '../../apps/start/src/testing/launcher.ts';
 import { temporaryFolder } from '../../tools/support/temporary-folder.ts';
-import { writeStatePack } from '../../tools/support/state-pack.ts';
+import { writeIdentity, writeStatePack } from '../../tools/support/state-pack.ts';
 import { replaceSandboxOrigin } from './demo-data.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
 import { test as base } from './test.ts';
@@ -21,6 +21,8 @@ interface Fixtures {
   readonly portalSettings: PortalSettings;
   /** The state pack that is copied; by default that of the demo state. */
   readonly statePack: string;
+  /** Replaces `identity.json` of the pack; the sandbox is then on another site than the portal. */
+  readonly identitySettings: object | null;
   /** Path of the portal on its origin, such as `/kataster`; empty at the root. */
   readonly basePath: string;
 }
@@ -29,16 +31,24 @@ interface Fixtures {
 export const test = base.extend<object, Fixtures>({
   portalSettings: [{}, { option: true, scope: 'worker' }],
   statePack: ['lindenmark', { option: true, scope: 'worker' }],
+  identitySettings: [null, { option: true, scope: 'worker' }],
   basePath: ['', { option: true, scope: 'worker' }],
   ownPortal: [
-    async ({ portalSettings, statePack, basePath }, provide) => {
+    async ({ portalSettings, statePack, identitySettings, basePath }, provide) => {
       using folder = temporaryFolder('own');
       const sandboxPort = await freePort();
-      const sandbox = `http://localhost:${sandboxPort}`;
+      const host = identitySettings ? '127.0.0.1' : 'localhost';
+      const sandbox = `http://${host}:${sandboxPort}`;
+      const pack = writeStatePack(join(folder.path, 'state'), portalSettings, statePack);
+      if (identitySettings) writeIdentity(pack, identitySettings);
       await using proxy = await startProxy(sandbox);
       await using launcher = await launch(join(folder.path, 'data'), {
         SANDBOX_PORT: String(sandboxPort),
-        PORTAL_STATE: writeStatePack(join(folder.path, 'state'), portalSettings, statePack),
+        SANDBOX_HOST: host,
+        SANDBOX_ORIGIN: sandbox,
+        IDENTITY_ISSUER: `${sandbox}/identity`,
+        IDENTITY_SSO_URL: `${sandbox}/identity/saml/sso`,
+        PORTAL_STATE: pack,
         PAYMENT_URL: proxy.origin,
         CADASTRE_URL: proxy.origin,
         MAP_ORIGIN: sandbox,

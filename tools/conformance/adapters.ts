@@ -1,78 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { checkFirstPage } from '../../apps/backend/src/cadastre/first-page.ts';
 import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
-import { check, expectThat, type Finding, jsonOf, send, skipped } from './finding.ts';
+import { check, expectThat, type Finding, jsonOf, refuses, send, skipped } from './finding.ts';
 
-/** What a system answers without the Bearer token of the portal. */
-const refuses = (method: 'GET' | 'POST', address: string): Promise<Finding> =>
-  check(`${method} ${new URL(address).pathname}`, 'is refused without the token', async () => {
-    const { status } = await send(address, {
-      method,
-      ...(method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}),
-    });
-    expectThat(status === 401, `status ${status}, not 401`);
-  });
+/** An algorithm whose signatures are checked with a public key. */
+const isAsymmetric = (name: unknown): boolean => /^(?:RS|PS|ES|Ed)/.test(String(name));
 
-/** The payment provider: opens, reads and withdraws a transaction of one euro, when a token is given. */
-export async function checkPayment(
-  address: string,
-  token: string | undefined,
-  portal: string,
-): Promise<readonly Finding[]> {
-  const transactions = `${address}/payment/api/transactions`;
-  const call = 'POST /payment/api/transactions';
-  const refused = await refuses('POST', transactions);
-  const rule = 'opens, repeats, reads and withdraws a transaction';
-  if (!token) return [refused, skipped(call, rule, 'needs PAYMENT_TOKEN')];
-  const reference = `conformance-${Date.now()}`;
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
-  };
-  const body = JSON.stringify({
-    reference,
-    amountCents: 100,
-    currency: 'EUR',
-    method: 'SEPA',
-    description: 'Conformance check',
-    returnUrl: `${portal}/api/payment-status/${reference}`,
-    notifyUrl: `${portal}/api/payment-notifications`,
-  });
-  let id = '';
-  const open = async () => {
-    const response = await send(transactions, { method: 'POST', headers, body });
-    expectThat([200, 201].includes(response.status), `status ${response.status}, not 201`);
-    return jsonOf(response);
-  };
-  const at = (): string => `${transactions}/${encodeURIComponent(id)}`;
-  const { authorization } = headers;
-  return [
-    refused,
-    await check(call, 'opens a transaction', async () => {
-      const { transactionId, redirectUrl, status } = await open();
-      expectThat(typeof transactionId === 'string' && transactionId !== '', 'no transactionId');
-      id = transactionId;
-      expectThat(URL.canParse(String(redirectUrl)), 'redirectUrl is not an address');
-      expectThat(status === 'OPEN', `the status is ${String(status)}, not OPEN`);
-    }),
-    await check(call, 'answers a repeated Idempotency-Key with the same transaction', async () => {
-      const { transactionId } = await open();
-      expectThat(transactionId === id, 'another transaction was opened');
-    }),
-    await check('GET /payment/api/transactions/{id}', 'returns amount and reference', async () => {
-      const found = await jsonOf(await send(at(), { headers: { authorization } }));
-      expectThat(found.amountCents === 100, `amountCents is ${String(found.amountCents)}, not 100`);
-      expectThat(found.reference === reference, 'the reference differs');
-    }),
-    await check('DELETE /payment/api/transactions/{id}', 'withdraws the transaction', async () => {
-      const options = { method: 'DELETE', headers: { authorization } };
-      const { status } = await jsonOf(await send(at(), options));
-      expectThat(status === 'CANCELLED', `the status is ${String(status)}, not CANCELLED`);
-    }),
-  ];
-}
+/** What the portal asks for at a login. */
+const SCOPES = ['openid', 'profile', 'email', 'address'];
 
 /** The identity service: what its discovery document promises. */
 export async function checkIdentity(issuer: string): Promise<readonly Finding[]> {
@@ -103,6 +38,21 @@ export async function checkIdentity(issuer: string): Promise<readonly Finding[]>
     await check(call, 'supports the authorization code', async () => {
       expectThat(lists('response_types_supported', 'code'), 'response_types_supported lacks code');
     }),
+    await check(call, 'offers the scopes of the portal', async () => {
+      for (const scope of SCOPES) {
+        const isOffered =
+          metadata.scopes_supported === undefined || lists('scopes_supported', scope);
+        expectThat(isOffered, `scopes_supported lacks ${scope}`);
+      }
+      expectThat(metadata.issuer !== undefined, 'there is no document');
+    }),
+    await check(call, 'signs ID tokens with a key of jwks_uri', async () => {
+      const offered = metadata.id_token_signing_alg_values_supported;
+      expectThat(
+        Array.isArray(offered) && offered.some(isAsymmetric),
+        'id_token_signing_alg_values_supported has no algorithm with a public key',
+      );
+    }),
     await check('GET jwks_uri', 'publishes keys', async () => {
       const { keys } = await jsonOf(await send(String(metadata.jwks_uri)));
       expectThat(Array.isArray(keys) && keys.length > 0, 'there are no keys');
@@ -110,22 +60,49 @@ export async function checkIdentity(issuer: string): Promise<readonly Finding[]>
   ];
 }
 
-/** The desk of the authority. A review that is accepted is work for a person, so none is sent. */
-export const checkDesk = async (address: string): Promise<readonly Finding[]> => [
-  await refuses('POST', `${address}/desk/api/reviews`),
-];
+/** A system that accepts orders: only with the token, and nothing that is empty. What is accepted is work for a person, so nothing else is sent. */
+async function checkReceiver(
+  address: string,
+  token: string | undefined,
+): Promise<readonly Finding[]> {
+  const refused = await refuses('POST', address);
+  const call = `POST ${new URL(address).pathname}`;
+  const rule = 'accepts the token, and refuses what is empty';
+  if (!token) return [refused, skipped(call, rule, 'needs the token of the portal')];
+  const finding = await check(call, rule, async () => {
+    const { status } = await send(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 403;
+    expectThat(isRefusal, `status ${status}, not 400 or 422`);
+  });
+  return [refused, finding];
+}
 
-/** The postbox. A message that is accepted reaches a person, so none is sent. */
-export const checkPostbox = async (address: string): Promise<readonly Finding[]> => [
-  await refuses('POST', `${address}/postbox/api/messages`),
-];
+/** The desk of the authority. */
+export const checkDesk = (address: string, token?: string): Promise<readonly Finding[]> =>
+  checkReceiver(`${address}/desk/api/reviews`, token);
+
+/** The postbox. */
+export const checkPostbox = (address: string, token?: string): Promise<readonly Finding[]> =>
+  checkReceiver(`${address}/postbox/api/messages`, token);
+
+/** Accounting. */
+export const checkAccounting = (address: string, token?: string): Promise<readonly Finding[]> =>
+  checkReceiver(`${address}/cadastre/invoices`, token);
 
 /** The cadastre: what its feature service answers by the settings of a state, and that orders need a token. */
 export async function checkCadastre(
   address: string,
   settings: CadastreSettings,
+  token?: string,
 ): Promise<readonly Finding[]> {
-  const findings: Finding[] = [await refuses('POST', `${address}/cadastre/orders`)];
+  const findings: Finding[] = [
+    ...(await checkReceiver(`${address}/cadastre/orders`, token)),
+    await refuses('GET', `${address}/cadastre/orders`),
+  ];
   for (const name of COLLECTIONS) {
     const collection = settings.collections[name];
     if (!collection) continue;

@@ -4,25 +4,34 @@ import { parseArgs } from 'node:util';
 import { readPaymentFile } from '../../apps/backend/src/config/payment-file.ts';
 import { packError } from '../../apps/backend/src/config/faults.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
-import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
+import {
+  checkAccounting,
+  checkCadastre,
+  checkDesk,
+  checkIdentity,
+  checkPostbox,
+} from './adapters.ts';
+import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
 import { type Finding, tableOf } from './finding.ts';
 import { checkXBezahldienste } from './xbezahldienste.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
- * `--identity` and `--postbox` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ * `--identity`, `--postbox` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--xbezahldienste <address>] [--identity <issuer>] [--postbox <address>] [--json]
+                 [--xbezahldienste <address>] [--identity <issuer>] [--postbox <address>] [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
-  --accounting <user:password>  for those of the cash office
+  --accounting-login <user:password>  for the calls of the cash office
   --state <name or folder>   whose cadastre.json, state.json and payment.json describe the systems; default lindenmark
   --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
-  PAYMENT_TOKEN              opens and withdraws a transaction at the payment provider`;
+  --paid <transaction>       a transaction of a test that was paid, and is refunded
+  PAYMENT_TOKEN              opens and withdraws transactions at the payment provider
+  DESK_TOKEN, POSTBOX_TOKEN, CADASTRE_TOKEN, ACCOUNTING_TOKEN  send something empty, which must be refused`;
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -36,9 +45,11 @@ const { values } = parseArgs({
     desk: text,
     identity: text,
     postbox: text,
+    accounting: text,
+    paid: text,
     cookie: text,
     monitoring: text,
-    accounting: text,
+    'accounting-login': text,
     state: { ...text, default: 'lindenmark' },
     portal: { ...text, default: 'http://localhost:8080' },
     json: { type: 'boolean', default: false },
@@ -73,14 +84,22 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
       address,
       cookie: values.cookie,
       monitoring: values.monitoring,
-      accounting: values.accounting,
+      accounting: values['accounting-login'],
     }),
-  cadastre: (address) => checkCadastre(address, cadastreSettings(address)),
-  payment: (address) => checkPayment(address, process.env['PAYMENT_TOKEN'], values.portal),
+  cadastre: (address) =>
+    checkCadastre(address, cadastreSettings(address), process.env['CADASTRE_TOKEN']),
+  payment: (address) =>
+    checkPayment({
+      address,
+      token: process.env['PAYMENT_TOKEN'],
+      portal: values.portal,
+      paid: values.paid,
+    }),
   xbezahldienste: (address) => checkXBezahldienste(xbezahldienste(address), values.portal),
-  desk: checkDesk,
+  accounting: (address) => checkAccounting(address, process.env['ACCOUNTING_TOKEN']),
+  desk: (address) => checkDesk(address, process.env['DESK_TOKEN']),
   identity: checkIdentity,
-  postbox: checkPostbox,
+  postbox: (address) => checkPostbox(address, process.env['POSTBOX_TOKEN']),
 };
 
 const requested = Object.entries(values).flatMap(([name, value]) => {

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, openTestApp, person } from '../../apps/backend/src/testing/test-app.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
-import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
+import {
+  checkAccounting,
+  checkCadastre,
+  checkDesk,
+  checkIdentity,
+  checkPostbox,
+} from './adapters.ts';
+import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
 import { type Finding, tableOf } from './finding.ts';
 
@@ -49,11 +56,12 @@ const cadastreOf = (address: string) =>
 
 /** All checks of external systems. */
 const systems = async (address: string, issuer: string) => [
-  ...(await checkPayment(address, 'payment-token', 'http://localhost:9')),
+  ...(await checkPayment({ address, token: 'payment-token', portal: 'http://localhost:9' })),
   ...(await checkIdentity(issuer)),
-  ...(await checkDesk(address)),
-  ...(await checkPostbox(address)),
-  ...(await checkCadastre(address, cadastreOf(address))),
+  ...(await checkDesk(address, 'desk-token')),
+  ...(await checkPostbox(address, 'postbox-token')),
+  ...(await checkAccounting(address, 'accounting-token')),
+  ...(await checkCadastre(address, cadastreOf(address), 'cadastre-token')),
 ];
 
 describe('the conformance kit (STATE-7, BEY-11)', () => {
@@ -96,7 +104,7 @@ describe('the conformance kit (STATE-7, BEY-11)', () => {
       'POST /desk/api/reviews: is refused without the token: status 200, not 401',
     );
     expect(names).toContain(
-      'POST /payment/api/transactions: opens a transaction: no transactionId',
+      'POST /payment/api/transactions: opens a transaction: status 200, not 201',
     );
     expect(names.some((name) => name.includes('supports PKCE with S256'))).toBe(true);
     expect(names.some((name) => name.includes('returns usable parcels'))).toBe(true);

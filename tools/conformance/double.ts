@@ -71,6 +71,9 @@ export const startFailing = (): Promise<string> =>
     }),
   );
 
+/** A path with `{id}` in place of the id of a transaction. */
+const patternOf = (path: string): string => path.replace(/(?<=\/transactions\/)[^/]+/, '{id}');
+
 /** Starts a double of the system at the target. @returns its address */
 export async function startDouble(target: string, changes: Changes): Promise<string> {
   const server = createServer((request, response) => {
@@ -81,7 +84,7 @@ export async function startDouble(target: string, changes: Changes): Promise<str
       // A double names itself where the right system does.
       const own = { ...right, body: right.body.replaceAll(target, addressOf(server)) };
       const [path = ''] = url.split('?');
-      const change = changes[`${method} ${path}${hasCredential ? ' +' : ''}`];
+      const change = changes[`${method} ${patternOf(path)}${hasCredential ? ' +' : ''}`];
       const { status, headers, body } = { ...own, ...change?.(own) };
       response.writeHead(status, headers).end([204, 304].includes(status) ? '' : body);
     })();

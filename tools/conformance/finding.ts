@@ -56,6 +56,16 @@ export async function send(address: string, init: RequestInit = {}): Promise<Res
   }
 }
 
+/** What a system answers without the Bearer token of the portal. */
+export const refuses = (method: 'GET' | 'POST' | 'DELETE', address: string): Promise<Finding> =>
+  check(`${method} ${new URL(address).pathname}`, 'is refused without the token', async () => {
+    const { status } = await send(address, {
+      method,
+      ...(method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}),
+    });
+    expectThat(status === 401, `status ${status}, not 401`);
+  });
+
 /** The media type of a response without its parameters. */
 export const mediaType = (response: Response): string =>
   response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { openTestApp, person, type TestApp } from '../../apps/backend/src/testing/test-app.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
-import { checkCadastre, checkDesk, checkIdentity, checkPayment, checkPostbox } from './adapters.ts';
 import { checkBackend, checkUnknownCall } from './backend.ts';
 import {
   addressOf,
@@ -11,12 +8,21 @@ import {
   closeServers,
   header,
   members,
-  second,
   startDouble,
   startFailing,
   status,
 } from './double.ts';
 import type { Finding } from './finding.ts';
+import {
+  accounting,
+  cadastre,
+  desk,
+  DISCOVERY,
+  identity,
+  postbox,
+  refunding,
+  SYSTEMS,
+} from './wrong-systems.ts';
 
 /* Every check of the kit is made to fail by a double: a right system, of which one answer is wrong. */
 
@@ -25,148 +31,12 @@ const sentences = (findings: readonly Finding[]): readonly string[] =>
     .filter(({ outcome }) => outcome === 'violated')
     .map(({ call, rule, reason }) => `${call}: ${rule}: ${reason}`);
 
-const LINDENMARK = {
-  landCode: '12',
-  map: { projection: 'EPSG:25833', extent: [300_000, 5_700_000, 500_000, 5_900_000] },
-};
-
-const cadastre = (address: string) =>
-  checkCadastre(
-    address,
-    readCadastreSettings(
-      join(import.meta.dirname, '../../states/lindenmark/cadastre.json'),
-      { CADASTRE_URL: address },
-      LINDENMARK,
-    ),
-  );
-
-const payment = (address: string) => checkPayment(address, 'payment-token', 'http://localhost:9');
-
-const identity = (address: string) => checkIdentity(`${address}/identity`);
-
-const POST = 'POST /payment/api/transactions';
-const DISCOVERY = 'GET /identity/.well-known/openid-configuration';
-const METADATA = 'GET /.well-known/openid-configuration';
-const collection = (name: string): string => `GET /cadastre/ogc/collections/${name}/items`;
-
-type Run = (address: string) => Promise<readonly Finding[]>;
-
-const SYSTEMS: readonly (readonly [expected: string, run: Run, call: string, change: Change])[] = [
-  [`${POST}: is refused without the token: status 200, not 401`, payment, POST, status(200)],
-  [`${POST}: opens a transaction: status 500, not 201`, payment, `${POST} +`, status(500)],
-  [
-    `${POST}: opens a transaction: the body is not a JSON object: <p>`,
-    payment,
-    `${POST} +`,
-    () => ({ body: '<p>' }),
-  ],
-  [
-    `${POST}: opens a transaction: no transactionId`,
-    payment,
-    `${POST} +`,
-    members({ transactionId: '' }),
-  ],
-  [
-    `${POST}: opens a transaction: redirectUrl is not an address`,
-    payment,
-    `${POST} +`,
-    members({ redirectUrl: 'pay' }),
-  ],
-  [
-    `${POST}: opens a transaction: the status is PAID, not OPEN`,
-    payment,
-    `${POST} +`,
-    members({ status: 'PAID' }),
-  ],
-  [
-    `${POST}: answers a repeated Idempotency-Key with the same transaction: another transaction was opened`,
-    payment,
-    `${POST} +`,
-    second(members({ transactionId: 'another' })),
-  ],
-  [
-    `${METADATA}: is published under the issuer: status 404, not 200`,
-    identity,
-    DISCOVERY,
-    status(404),
-  ],
-  [
-    `${METADATA}: is published under the issuer: the issuer is https://id.example`,
-    identity,
-    DISCOVERY,
-    members({ issuer: 'https://id.example' }),
-  ],
-  ...['authorization_endpoint', 'token_endpoint', 'jwks_uri'].map(
-    (name) =>
-      [
-        `${METADATA}: names its endpoints: ${name} is not an address`,
-        identity,
-        DISCOVERY,
-        members({ [name]: '/there' }),
-      ] as const,
-  ),
-  [
-    `${METADATA}: supports PKCE with S256: code_challenge_methods_supported lacks S256`,
-    identity,
-    DISCOVERY,
-    members({ code_challenge_methods_supported: ['plain'] }),
-  ],
-  [
-    `${METADATA}: supports the authorization code: response_types_supported lacks code`,
-    identity,
-    DISCOVERY,
-    members({ response_types_supported: ['token'] }),
-  ],
-  [
-    'POST /desk/api/reviews: is refused without the token: status 202, not 401',
-    checkDesk,
-    'POST /desk/api/reviews',
-    status(202),
-  ],
-  [
-    'POST /postbox/api/messages: is refused without the token: status 202, not 401',
-    checkPostbox,
-    'POST /postbox/api/messages',
-    status(202),
-  ],
-  [
-    'POST /cadastre/orders: is refused without the token: status 202, not 401',
-    cadastre,
-    'POST /cadastre/orders',
-    status(202),
-  ],
-  ...['parcels', 'addresses', 'subdistricts', 'districts', 'authorities'].flatMap((name) => {
-    const rule = `${collection(name)}: returns usable ${name}`;
-    const call = collection(name);
-    return [
-      [
-        `${rule}: The collection ${name} is empty.`,
-        cadastre,
-        call,
-        members({ features: [], links: [], numberMatched: 0 }),
-      ],
-      [
-        `${rule}: 1 of the first 1 ${name} are faulty: `,
-        cadastre,
-        call,
-        members({ features: [{ type: 'Feature', properties: {}, geometry: null }], links: [] }),
-      ],
-    ] as const;
-  }),
-  [
-    `${collection('parcels')}: returns usable parcels: DOUBLE${collection('parcels').slice(4)} answered with coordinates in http://www.opengis.net/def/crs/OGC/1.3/CRS84, not`,
-    cadastre,
-    collection('parcels'),
-    header('content-crs', '<http://www.opengis.net/def/crs/OGC/1.3/CRS84>'),
-  ],
-];
-
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let testApp: TestApp;
 let backend = '';
 let cookie = '';
 const monitoring = 'monitoring:monitoring-password';
-const accounting = 'accounting:accounting-password';
+const cashOffice = 'accounting:accounting-password';
 beforeAll(async () => {
   sandbox = await startSandbox();
   testApp = await openTestApp();
@@ -198,22 +68,6 @@ describe('the checks of external systems (STATE-7)', () => {
       'GET jwks_uri: publishes keys: there are no keys',
     ]);
   });
-
-  it.each([
-    ['GET', 'returns amount and reference: amountCents is 1, not 100', { amountCents: 1 }],
-    ['GET', 'returns amount and reference: the reference differs', { reference: 'another' }],
-    ['DELETE', 'withdraws the transaction: the status is OPEN, not CANCELLED', { status: 'OPEN' }],
-  ])('find the double of a transaction: %s %s', async (method, expected, edit) => {
-    const path = '/payment/api/transactions/';
-    const changes: Record<string, Change> = {};
-    changes[`${POST} +`] = ({ body }) => {
-      const { transactionId } = Object(JSON.parse(body));
-      changes[`${method} ${path}${String(transactionId)} +`] = members(edit);
-      return {};
-    };
-    const address = await startDouble(sandbox.environment.origin, changes);
-    expect(sentences(await payment(address))).toEqual([`${method} ${path}{id}: ${expected}`]);
-  });
 });
 
 describe('the checks of a backend (STATE-7)', () => {
@@ -229,7 +83,9 @@ describe('the checks of a backend (STATE-7)', () => {
       'GET /api/monitoring/operations +': status(401),
       'GET /api/monitoring/cadastre +': () => ({ body: '{}' }),
     });
-    const found = sentences(await checkBackend({ address, cookie, monitoring, accounting }));
+    const found = sentences(
+      await checkBackend({ address, cookie, monitoring, accounting: cashOffice }),
+    );
     const expected = [
       'getCustomer: is refused without a credential: a refusal of the media type application/json, not application/problem+json',
       'getOperations: answers as declared with a credential: status 401 although a credential was sent',
@@ -258,10 +114,10 @@ describe('the checks of a backend (STATE-7)', () => {
 
 it('has no check that cannot fail: none is honoured by a server that fails always (STATE-7)', async () => {
   const address = await startFailing();
-  const runs = [payment, identity, checkDesk, checkPostbox, cadastre];
+  const runs = [refunding, identity, desk, postbox, accounting, cadastre];
   const findings = [
     ...(await Promise.all(runs.map((run) => run(address)))).flat(),
-    ...(await checkBackend({ address, cookie, monitoring, accounting })),
+    ...(await checkBackend({ address, cookie, monitoring, accounting: cashOffice })),
   ];
   expect(findings.length).toBeGreaterThan(80);
   expect(findings.filter(({ outcome }) => outcome !== 'violated')).toEqual([]);

@@ -6,16 +6,21 @@ import { ROOT } from './project-files.ts';
 const PAGES = globSync('packages/ui/src/*/*.mdx', { cwd: ROOT });
 
 describe('the docs page of a component (LIB-8)', () => {
-  it.each(PAGES)('%s begins with the install line, one import statement and its size', (page) => {
-    const folder = basename(dirname(page));
-    const text = readFileSync(`${ROOT}/${page}`, 'utf8');
-    const start =
-      /^(?:# .+|<Title \/>)\n\n```sh\nnpm install @portal\/ui(?: ol)?\n```\n\n```tsx\n/m;
-    const [, rest = ''] = text.split(start);
-    const [statement, after] = rest.split('\n```\n\n');
-    expect(statement).toMatch(new RegExp(`^import \\{ [\\w, ]+ \\} from '@portal/ui/${folder}';$`));
-    expect(after?.startsWith(`<Size of="${folder}" />`)).toBe(true);
-  });
+  it.each(PAGES)(
+    '%s begins with a sentence, the component itself, how to import it and its size (LIB-20)',
+    (page) => {
+      const folder = basename(dirname(page));
+      const text = readFileSync(`${ROOT}/${page}`, 'utf8');
+      const start =
+        /^(?:# .+|<Title \/>)\n\n[A-Z][^]+?\.\n\n<(?:Canvas of=\{\w+\.\w+\}|Primary) \/>\n\n```sh\nnpm install @portal\/ui(?: ol)?\n```\n\n```tsx\n/m;
+      const [, rest = ''] = text.split(start);
+      const [statement, after] = rest.split('\n```\n\n');
+      expect(statement).toMatch(
+        new RegExp(`^import \\{ [\\w, ]+ \\} from '@portal/ui/${folder}';$`),
+      );
+      expect(after?.startsWith(`<Size of="${folder}" />`)).toBe(true);
+    },
+  );
 
   it.each(PAGES)('%s has an example to copy, with its imports', (page) => {
     const text = readFileSync(`${ROOT}/${page}`, 'utf8');

@@ -18,3 +18,8 @@ export function writeStatePack(folder: string, changes: object = {}, name = 'lin
   writeFileSync(file, JSON.stringify({ ...configuration, ...changes }));
   return folder;
 }
+
+/** Replaces `identity.json` of a copied pack. */
+export function writeIdentity(folder: string, content: object): void {
+  writeFileSync(join(folder, 'identity.json'), JSON.stringify(content));
+}

@@ -122,7 +122,7 @@ function pageHead({ configuration, locales }: StatePack, language: Language): Pa
   const { title, subtitle } = configuration;
   const languages = locales.lookupOrder(language);
   const text = (localized: LocalizedText) => {
-    const found = languages.find((language) => localized[language] !== undefined) ?? 'de';
+    const found = languages.find((one) => localized[one] !== undefined) ?? 'de';
     return (localized[found] ?? localized.de).replaceAll('\u00AD', '');
   };
   return { language, title: text(title), description: text(subtitle) };
@@ -133,9 +133,7 @@ function pageHeads(state: StatePack): readonly [PageHead, ...PageHead[]] {
   const { languages, defaultLanguage } = state.configuration;
   return [
     pageHead(state, defaultLanguage),
-    ...languages
-      .filter((language) => language !== defaultLanguage)
-      .map((language) => pageHead(state, language)),
+    ...languages.filter((one) => one !== defaultLanguage).map((one) => pageHead(state, one)),
   ];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app.ts';
+import { foreignParcels } from './cadastre/foreign-parcels.ts';
 import { hasIndex, verifyIndex } from './cadastre/import.ts';
 import { readCadastreMonitoring } from './cadastre/import-report.ts';
 import { withoutCredentials } from './config/credentials.ts';
@@ -136,6 +137,10 @@ async function start(): Promise<() => Promise<void>> {
     // Only this process uses the embedded database.
     if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();
     const stopJobs = await app.startJobs();
+    void foreignParcels(environment.cadastre.url, state.cadastre).then((line) => {
+      if (line !== null) process.stderr.write(`${line}\n`);
+      if (line !== null) reportProgress(line);
+    });
     const ending = new AbortController();
     void notifyReady(database, environment, ending.signal);
     return async () => {

@@ -172,7 +172,7 @@ export function wireServices(wiring: ServiceContext) {
   const { configuration } = state;
   const { portalUrl } = environment;
   const ports = openPorts(wiring);
-  const sessions = sessionStore(database, now);
+  const sessions = sessionStore(database, state.identity.sessionLimits, now);
   const settings = {
     issuer: environment.identity.issuer,
     ...state.identity,

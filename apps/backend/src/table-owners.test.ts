@@ -23,6 +23,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   login_attempts: 'login',
   audit: 'orders',
   order_files: 'orders',
+  order_messages: 'orders',
   order_positions: 'orders',
   orders: 'orders',
   payments: 'orders',

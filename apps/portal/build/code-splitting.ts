@@ -20,6 +20,13 @@ const AROUND_THE_MAP = ['/packages/ui/src/map-preview/', '/packages/ui/src/parce
 /** The form of the address is loaded when paper is chosen. */
 const OF_PAPER = '/pages/wizard/delivery/';
 
+/** Configured texts of pages, with their library; the order does without. */
+const OF_CONTENT = [
+  '/node_modules/marked/',
+  '/packages/api/src/content',
+  '/apps/portal/src/pages/common/ContentText',
+];
+
 /** Folders and modules that only the summary and the pages of sent orders share; the steps before do without. */
 const OF_SENT_ORDERS = [
   '/packages/ui/src/order-table/',
@@ -50,10 +57,18 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 3 },
     {
       name: 'pages',
-      test: isNot(...OF_THE_MAP, ...AROUND_THE_MAP, ...OF_SENT_ORDERS, OF_PAPER, '/src/early.ts'),
+      test: isNot(
+        ...OF_THE_MAP,
+        ...AROUND_THE_MAP,
+        ...OF_SENT_ORDERS,
+        ...OF_CONTENT,
+        OF_PAPER,
+        '/src/early.ts',
+      ),
       minShareCount: 2,
       priority: 2,
     },
+    { name: 'content', test: isOneOf(...OF_CONTENT), minShareCount: 2, priority: 1 },
     { name: 'orders', test: isOneOf(...OF_SENT_ORDERS), minShareCount: 2, priority: 1 },
     {
       name: 'map',

@@ -22,6 +22,8 @@ const SECURITY_HEADERS = {
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action *; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  // A backend warns when its parcels are not those of the demo state.
+  server: 'portal-sandbox',
 };
 
 /** Builds the simulated external systems on one origin, over one demo state. */

@@ -17,6 +17,7 @@ import {
   unknown,
 } from 'valibot';
 import { StartError } from './environment.ts';
+import { stateMarkOf } from './state-mark.ts';
 
 /** The folder of the state packs. */
 const STATES = resolve(import.meta.dirname, '../../../states');
@@ -63,7 +64,8 @@ function issuerOf({ stateName, contact }: StateFile): Issuer {
  * @throws StartError that names file and key
  */
 export function landOptionsOf(state: string): LandOptions {
-  const file = join(resolve(STATES, state), 'state.json');
+  const folder = resolve(STATES, state);
+  const file = join(folder, 'state.json');
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
@@ -77,12 +79,13 @@ export function landOptionsOf(state: string): LandOptions {
     throw new StartError(`${file}: ${getDotPath(issue) ?? 'the file'} ${reason}`);
   }
   const [west = 0, south = 0] = output.map.extent;
+  const mark = stateMarkOf(join(folder, 'brand', 'logo.svg'));
   return {
     crs: output.map.projection,
     origin: [west + MARGIN[0], south + MARGIN[1]],
     landCode: output.landCode,
     sections: output.cadastralSections !== 'NONE',
-    issuer: issuerOf(output),
+    issuer: { ...issuerOf(output), ...(mark && { mark }) },
   };
 }
 

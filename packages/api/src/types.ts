@@ -9,6 +9,8 @@ export type Customer = Schemas['Customer'];
 export type PersonalData = Schemas['PersonalData'];
 /** A session of the customer that has not ended. */
 export type CustomerSession = Schemas['CustomerSession'];
+/** When the session of a person ends. */
+export type SessionEnd = Schemas['SessionEnd'];
 /** A postal address of the identity service. */
 export type PostalAddress = Schemas['PostalAddress'];
 /** Name and postal address to which paper is sent. */

@@ -56,9 +56,13 @@ async function runAxe(page: Page, setting: Setting): Promise<Run> {
   };
 }
 
-/** What is measured in a setting; layout is the same in every theme, so that one is enough. */
+/** What is measured in a setting; layout is the same in every theme, so that one is enough. The focus last: measuring moves it. */
 function measurementsIn(setting: Setting): readonly { id: string; visit: Visit }[] {
-  if (setting.theme !== 'light') return [];
+  const colours: readonly { id: string; visit: Visit }[] = [
+    { id: MEASURED.nonTextContrast.id, visit: { ...setting, checks: 'edges' } },
+    { id: MEASURED.focus.id, visit: { ...setting, checks: 'focus' } },
+  ];
+  if (setting.theme !== 'light') return colours;
   const spacing = { ...setting, textSpacing: true, checks: 'overflow' } as const;
   return [
     ...(setting.width === NARROW
@@ -66,6 +70,7 @@ function measurementsIn(setting: Setting): readonly { id: string; visit: Visit }
       : []),
     { id: MEASURED.textSpacing.id, visit: spacing },
     { id: MEASURED.targetSize.id, visit: { ...setting, checks: 'targets' } as const },
+    ...colours,
   ];
 }
 

@@ -46,6 +46,8 @@ async function run({ checks, forcedColors }: Visit, target: number): Promise<Fin
       ];
     case 'forced-colors':
       return findKeptColors(root);
+    case 'edges':
+      return findFaintControls(root);
     case 'focus':
       return findHiddenFocus(root);
     case 'lines':

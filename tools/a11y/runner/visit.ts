@@ -12,6 +12,8 @@ export type Checks =
   | 'overflow'
   /** Target size. For the report. */
   | 'targets'
+  /** Contrast of edges and icons. For the report. */
+  | 'edges'
   /** Overflow, target size, texts that a screen reader leaves out, contrast of edges and icons. */
   | 'layout'
   /** Lengths of lines. For wide windows. */

@@ -232,6 +232,21 @@ describe('identity.json (STATE-1, STATE-2)', () => {
     expect(identity(long).faults[0]?.reason).toContain('at most 50 characters');
   });
 
+  it('sets how long sessions last, and has the times of BSI TR-03160-1 for the other levels (REAL-3)', () => {
+    const sessions = { LEVEL_1: { idleMinutes: 1440, totalMinutes: 7200 } };
+    const { value } = identity({ sessions });
+    expect(value?.sessionLimits.LEVEL_1).toEqual({ idleMs: 86_400_000, totalMs: 432_000_000 });
+    expect(value?.sessionLimits.LEVEL_4).toEqual({ idleMs: 300_000, totalMs: 1_800_000 });
+    const wrong = { LEVEL_1: { idleMinutes: 1, totalMinutes: 'long' }, LEVEL_9: {} };
+    expect(
+      identity({ sessions: wrong }).faults.map(({ key, reason }) => `${key} ${reason}`),
+    ).toEqual([
+      expect.stringContaining('sessions.LEVEL_9 is not a known key'),
+      'sessions.LEVEL_1.idleMinutes must be at least 3',
+      'sessions.LEVEL_1.totalMinutes must be a number, but is "long"',
+    ]);
+  });
+
   it('names the claims of a fact as one, as alternatives, or as several that are joined (REAL-2)', () => {
     const claims = { firstName: 'vorname', street: [['road', 'number'], 'street'], email: [] };
     expect(identity({ claims }).value?.claims).toMatchObject({

@@ -19,6 +19,7 @@ import {
 import { shownValue } from './expectation.ts';
 import type { Checked } from './faults.ts';
 import { BUNDID_CLAIMS, type Fact, type FactClaims, OPENID_CLAIMS } from './identity-facts.ts';
+import { SESSIONS, type SessionLimits, sessionLimits } from './session-limits.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
 
 const text = string(({ input }) => `must be a text, but is ${shownValue(input)}`);
@@ -130,6 +131,14 @@ export const IDENTITY_FILE = notList(
         'openid-connect',
       ),
       saml: optional(notList(SAML)),
+      sessions: optional(
+        pipe(
+          notList(SESSIONS),
+          description(
+            'How long sessions last, by trust level; levels without an entry have the longest times of BSI TR-03160-1.',
+          ),
+        ),
+      ),
       claims: optional(
         pipe(
           notList(claims),
@@ -196,6 +205,7 @@ export interface IdentitySettings extends ProfileSettings {
   readonly saml: SamlFileSettings | null;
   readonly requestedLevels: Readonly<Partial<Record<TrustLevel, string>>>;
   readonly scopes: readonly string[];
+  readonly sessionLimits: SessionLimits;
 }
 
 /** The levels of BundID (section 5.1): 2 is not issued, and 1 is a password. */
@@ -225,6 +235,7 @@ function withDefaults(file: IdentityFile): IdentitySettings {
     scopes,
     countries,
     assumedCountry,
+    sessionLimits: sessionLimits(file.sessions),
   };
 }
 

@@ -1,7 +1,6 @@
 /** ISO times; older data is purged. */
 export interface Cutoffs {
   readonly now: string;
-  readonly idle: string;
   readonly retention: string;
   readonly justifications: string;
   readonly audit: string;

@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument } from '@portal/api/contract';
 import { type ContractOperation, operationsOf } from '../contract/operations.ts';
 import { isObject, resolve } from '../contract/schemas.ts';
-import { escapeHtml } from '../messages/render-message.ts';
+import { escapeHtml } from '../messages/escape-html.ts';
 import { inlineHtml, schemaHtml, table, textOf } from './schema-html.ts';
 
 const SECURITY: Readonly<Record<string, string>> = {

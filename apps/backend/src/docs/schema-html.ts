@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@portal/api/contract';
 import { isObject } from '../contract/schemas.ts';
-import { escapeHtml } from '../messages/render-message.ts';
+import { escapeHtml } from '../messages/escape-html.ts';
 
 /** Markdown within a line as HTML: escapes the text; backticks become code, double asterisks bold. */
 export const inlineHtml = (text: string): string =>

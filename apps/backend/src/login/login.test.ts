@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { sessionStore } from '../session/sessions.ts';
 import { identityService } from '../testing/identity-service.ts';
-import { OPENID_PROFILE } from '../testing/profile-settings.ts';
+import { DAY_LIMITS, OPENID_PROFILE } from '../testing/profile-settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { loginService } from './login.ts';
 
@@ -53,7 +53,7 @@ function failing(times: { transactions?: number; statements?: number }): Databas
 }
 
 function loginOver(store: Database) {
-  const sessions = sessionStore(store, now);
+  const sessions = sessionStore(store, DAY_LIMITS, now);
   const login = loginService(store, identityService(), sessions, settings, log, now);
   /** Starts a login and returns from the identity service. */
   const logIn = async (code: string) => {
@@ -99,7 +99,7 @@ describe('a login whose profile is incomplete (NAME-5)', () => {
         address: { street_address: 'Gut Hohenfelde', postal_code: '12345' },
       }),
     };
-    const sessions = sessionStore(database, now);
+    const sessions = sessionStore(database, DAY_LIMITS, now);
     const open = async (optionalProfileParts: PostalSettings['optionalProfileParts']) => {
       const state = { ...settings, optionalProfileParts };
       const login = loginService(database, service, sessions, state, log, now);
@@ -135,7 +135,7 @@ describe('a login with a trust level that no mapping knows (REAL-2)', () => {
       ...(await identity.claims(...call)),
       trust_level: 'STORK-QAA-Level-3',
     });
-    const sessions = sessionStore(database, now);
+    const sessions = sessionStore(database, DAY_LIMITS, now);
     const open = async (trustLevels: ProfileSettings['trustLevels']) => {
       const state = { ...settings, trustLevels };
       const login = loginService(database, { ...identity, claims }, sessions, state, log, now);

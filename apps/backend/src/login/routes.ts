@@ -9,7 +9,7 @@ import { languageOf } from '../messages/repeat-page.ts';
 import type { PostedAnswers } from '../ports/identity.ts';
 import { attemptCookies } from './attempt-cookies.ts';
 import { ATTEMPT_MS, type Login } from './login.ts';
-import { SESSION_LIMITS, type Sessions } from '../session/sessions.ts';
+import type { Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
 
 /** What the session calls need. */
@@ -93,14 +93,17 @@ export function sessionHandlers(services: SessionServices): Handlers<SessionOper
       attempts.remove(reply, state);
       if (sessionToken) {
         await sessions.end(request.cookies[cookies.session]);
-        const maxAge = SESSION_LIMITS.absoluteMs / 1000;
+        const maxAge = sessions.longestMs / 1000;
         reply.setCookie(cookies.session, sessionToken, { ...secret, maxAge });
         setXsrfCookie(reply, xsrf, sessionToken, cookies.options);
         setGuestCookie(reply, false, cookies.options);
       }
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },
-    getCustomer: async (call) => sessionOf(call).customer,
+    getCustomer: async (call) => {
+      const { customer, end: session } = sessionOf(call);
+      return { ...customer, session };
+    },
     listSessions: (call) =>
       sessions.list(sessionOf(call).customer.id, call.request.cookies[cookies.session]),
     endSession: async (call) => {

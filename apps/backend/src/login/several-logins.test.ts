@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Sessions, sessionStore } from '../session/sessions.ts';
 import { xsrfTokens } from '../session/xsrf.ts';
 import { identityService } from '../testing/identity-service.ts';
-import { OPENID_PROFILE } from '../testing/profile-settings.ts';
+import { DAY_LIMITS, OPENID_PROFILE } from '../testing/profile-settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { MAX_PENDING_LOGINS } from './attempt-cookies.ts';
 import { loginService } from './login.ts';
@@ -31,7 +31,7 @@ let sessions: Sessions;
 beforeAll(async () => {
   database = await openTestDatabase();
   await migrate(database);
-  sessions = sessionStore(database, now);
+  sessions = sessionStore(database, DAY_LIMITS, now);
   const { authenticate, authenticateCallback } = sessionHandlers({
     login: loginService(database, identityService(), sessions, settings, log, now),
     sessions,

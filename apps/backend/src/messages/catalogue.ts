@@ -29,6 +29,8 @@ export interface Template {
   readonly paragraphs: readonly string[];
   /** Lists the positions with their decisions and reasons. */
   readonly showsPositions?: boolean;
+  /** Lists the extracts that are ready (PAGE-10). */
+  readonly showsReady?: boolean;
   /** Names the reference under which the cash office books the payment, if there is one (REAL-4). */
   readonly namesCashReference?: boolean;
   /** The linked page of the order. */
@@ -58,9 +60,39 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     namesCashReference: true,
   },
   refunded: { ...REVIEW, paragraphs: ['refunded.1', 'refunded.2'], namesCashReference: true },
-  ready: { ...PROVISIONING, paragraphs: ['ready.1'], link: 'link.download' },
+  ready: {
+    ...PROVISIONING,
+    paragraphs: ['ready.1'],
+    showsReady: true,
+    link: 'link.download',
+  },
   dispatched: { ...PROVISIONING, paragraphs: ['dispatched.1'] },
   invoice: { ...PROVISIONING, paragraphs: ['invoice.1'] },
   'fee-notice': { ...PROVISIONING, paragraphs: ['fee-notice.1'] },
   delayed: { ...PROVISIONING, paragraphs: ['delayed.1'] },
 };
+
+const SECOND = 1000;
+
+/**
+ * How long a message waits for others about its order, in ms: what is sent meanwhile contains it, so that one minute brings one message
+ * (PAGE-10). What a person waits for is sent at once.
+ */
+export const HOLD_MS: Readonly<Partial<Record<MessageKind, number>>> = {
+  completed: 60 * SECOND,
+  paid: 60 * SECOND,
+  invoice: 60 * SECOND,
+  'fee-notice': 60 * SECOND,
+  // Its invoice comes with it or a moment later.
+  ready: 5 * SECOND,
+};
+
+/** Kinds that give a message its subject only if it contains no other, the least important first. */
+const MINOR: readonly MessageKind[] = ['paid', 'invoice', 'fee-notice', 'ready', 'completed'];
+
+const rankOf = (kind: MessageKind): number =>
+  MINOR.includes(kind) ? MINOR.indexOf(kind) : MINOR.length;
+
+/** The kind that gives a message of several its subject, its link and its list: the most important, of equal ones the last. */
+export const mainKind = (kinds: readonly [MessageKind, ...MessageKind[]]): MessageKind =>
+  kinds.reduce((main, kind) => (rankOf(kind) >= rankOf(main) ? kind : main));

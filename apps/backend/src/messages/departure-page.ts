@@ -1,7 +1,7 @@
 import type { Language } from '@portal/api';
 import { createHash } from 'node:crypto';
 import type { Locales } from '../locales/locales.ts';
-import { escapeHtml } from './render-message.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What the page sends, and where. */
 interface DeparturePageData {

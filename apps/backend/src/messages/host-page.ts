@@ -1,7 +1,7 @@
 import type { Language } from '@portal/api';
 import type { Locales } from '../locales/locales.ts';
 import { messagePage } from './message-page.ts';
-import { escapeHtml } from './render-message.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What the page needs of the state pack and of the request. */
 interface HostPageData {

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/api';
-import { escapeHtml } from './render-message.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What every page for people outside of the portal's own pages has. */
 interface MessagePage {

@@ -1,7 +1,8 @@
-import type { ApprovalStatus, Language, LocalizedText } from '@portal/api';
+import type { ApprovalStatus, Language, LocalizedText, NewOrderPosition } from '@portal/api';
 import { hrefOf, paths } from '@portal/api/pages';
 import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
-import { CATALOGUE, type MessageKind } from './catalogue.ts';
+import { CATALOGUE, mainKind, type MessageKind } from './catalogue.ts';
+import { messageHtml } from './message-html.ts';
 
 /** A message in one language, as text and as accessible HTML. */
 export interface MessageContent {
@@ -38,20 +39,14 @@ export interface MessageData {
     readonly approval: ApprovalStatus;
     /** Written by the authority. */
     readonly reason: string | null;
+    /** Whether it is delivered as PDF. */
+    readonly isDigital: boolean;
+    /** The sheet of a map; null for others. */
+    readonly sheet: Sheet | null;
   }[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML (SEC-7). */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+type Sheet = Pick<NewOrderPosition, 'pageFormat' | 'selectedScale' | 'colorPalette'>;
 
 /** Removes line breaks from text that people have entered, so that it cannot look like a line of the message. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -99,16 +94,51 @@ function lineOf(
     : format('position', values);
 }
 
-/** Inline, because mail programs support little else. */
-const BODY_STYLE =
-  'max-width:38em;margin:0 auto;padding:1.5em;font:1.0625em/1.55 system-ui,sans-serif';
+/** The extracts that can be downloaded, so that several of one parcel are told apart. */
+function readyLines(
+  { positions }: MessageData,
+  languages: readonly Language[],
+  format: FormatText,
+): readonly string[] {
+  return positions
+    .filter(({ approval, isDigital }) => isDigital && approval !== 'REJECTED')
+    .map(({ number, product, parcel, sheet }) =>
+      format('readyExtract', {
+        number,
+        product: textIn(product, languages),
+        parcel,
+        sheet: sheet?.pageFormat
+          ? format('readySheet', {
+              format: sheet.pageFormat,
+              scale: String(sheet.selectedScale),
+              palette: sheet.colorPalette ?? 'COLOR',
+            })
+          : '',
+      }),
+    );
+}
 
-/** Renders a message of the catalogue for one order. */
+/** The paragraphs of all kinds, each once; that extracts are being created is no news once they are ready. */
+function paragraphIds(kinds: readonly MessageKind[]): readonly string[] {
+  const ids = new Set(kinds.flatMap((kind) => CATALOGUE[kind].paragraphs));
+  if (kinds.includes('ready')) ids.delete('beingCreated');
+  return [...ids];
+}
+
+const startingUpperCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Renders a message of the catalogue for one order.
+ *
+ * @param kinds what it is about, in the order in which it happened; usually one
+ */
 export function renderMessage(
-  kind: MessageKind,
+  kinds: MessageKind | readonly [MessageKind, ...MessageKind[]],
   data: MessageData,
   locales: Locales,
 ): MessageContent {
+  const all = typeof kinds === 'string' ? ([kinds] as const) : kinds;
+  const kind = mainKind(all);
   const { language, orderNumber, portalUrl } = data;
   const template = CATALOGUE[kind];
   const languages = locales.lookupOrder(language);
@@ -116,21 +146,22 @@ export function renderMessage(
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);
   const address = `${portalUrl}/${hrefOf(paths[template.page](orderNumber))}`;
-  const namesReference = template.namesCashReference && data.cashReference !== null;
-  const paragraphs = [
-    'greeting',
-    ...template.paragraphs,
-    ...(namesReference ? ['cashReference'] : []),
-  ].map((id) => format(id, values));
-  const lines = template.showsPositions
+  const namesReference =
+    data.cashReference !== null && all.some((one) => CATALOGUE[one].namesCashReference);
+  const ids = [...paragraphIds(all), ...(namesReference ? ['cashReference'] : [])];
+  const [first = '', ...others] = ids.map((id) => format(id, values));
+  // The first one continues the sentence of the greeting.
+  const paragraphs = [format('greeting', values), first, ...others.map(startingUpperCase)];
+  const decisions = all.some((one) => CATALOGUE[one].showsPositions)
     ? data.positions.map((one) => lineOf(one, languages, format))
     : [];
+  const ready = all.some((one) => CATALOGUE[one].showsReady)
+    ? readyLines(data, languages, format)
+    : [];
+  const lines = decisions.length > 0 ? decisions : ready;
   const link = format(template.link, values);
   const questions = format('questions', values);
   const closing = [format('closing'), textIn(data.sender.name, languages)];
-  const list = lines
-    .map((line) => `<li>${escapeHtml(line.replace(/^\d+\. /, ''))}</li>`)
-    .join('\n');
   return {
     subject,
     text: [
@@ -140,14 +171,15 @@ export function renderMessage(
       questions,
       closing.join('\n'),
     ].join('\n\n'),
-    html: `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title></head>
-<body style="${BODY_STYLE}"><h1 style="font-size:1.5em;line-height:1.25">${escapeHtml(subject)}</h1>
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-${list ? `<ol>\n${list}\n</ol>\n` : ''}<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>
-<p>${escapeHtml(questions)}</p>
-<p>${closing.map(escapeHtml).join('<br>')}</p></body></html>`,
+    html: messageHtml({
+      language,
+      subject,
+      sender: textIn(data.sender.name, languages),
+      paragraphs,
+      lines: lines.map((line) => line.replace(/^\d+\. /, '')),
+      link: { text: link, address },
+      questions,
+      closing,
+    }),
   };
 }

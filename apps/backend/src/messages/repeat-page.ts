@@ -1,8 +1,8 @@
 import type { Language } from '@portal/api';
 import Negotiator from 'negotiator';
 import type { Locales } from '../locales/locales.ts';
+import { escapeHtml } from './escape-html.ts';
 import { messagePage } from './message-page.ts';
-import { escapeHtml } from './render-message.ts';
 
 /** What the page needs of the state pack and of the request. */
 interface RepeatPageData {

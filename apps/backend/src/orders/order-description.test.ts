@@ -18,18 +18,20 @@ const map = {
   },
   order_pdf: true,
   copies: 0,
+  reference: '',
 } as const;
 const grey = {
   ...map,
   page: { ...map.page, pageOrientation: 'LANDSCAPE', colorPalette: 'BW', pageFormat: 'A3' },
 } as const;
 
-describe('extracts of one parcel are told apart (PAGE-9)', () => {
+describe('extracts of one parcel are told apart, also by their own references (PAGE-6, PAGE-9)', () => {
   it.each([
     [map, 'A4 Hochformat, 1:1000, farbig; PDF'],
     [grey, 'A3 Querformat, 1:1000, schwarz-weiß; PDF'],
     [{ ...map, copies: 1 }, 'A4 Hochformat, 1:1000, farbig; PDF, 1 Exemplar auf Papier'],
     [{ ...map, page: null, order_pdf: false, copies: 3 }, '3 Exemplare auf Papier'],
+    [{ ...map, page: null, reference: 'Az. 12/26' }, 'PDF; Ihr Zeichen: Az. 12/26'],
   ])('on the invoice: %#', (position, details) => {
     expect(describePosition(position)).toBe(
       `Liegenschaftskarte, Lindenau, Flur 3, Flurstück 114/2 (${details})`,
@@ -39,6 +41,10 @@ describe('extracts of one parcel are told apart (PAGE-9)', () => {
   it.each([
     [map, 'Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2_N.pdf'],
     [grey, 'Liegenschaftskarte-A3-1-1000-schwarz-weiß_Lindenau-3-114-2_N.pdf'],
+    [
+      { ...map, page: null, reference: 'Az. 12/26' },
+      'Liegenschaftskarte_Lindenau-3-114-2_Az-12-26_N.pdf',
+    ],
     [
       { ...map, page: null, parcel: { ...map.parcel, localSubdistrict: 'Neustadt (Ost)' } },
       'Liegenschaftskarte_Neustadt-Ost-3-114-2_N.pdf',

@@ -1,7 +1,7 @@
 import type { StoredPosition } from './order-store.ts';
 
 /** What tells extracts apart. */
-interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies'> {
+interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'> {
   readonly product: Pick<StoredPosition['product'], 'displayName'>;
   readonly parcel: Pick<
     StoredPosition['parcel'],
@@ -26,17 +26,18 @@ function describeDelivery({ order_pdf: pdf, copies }: Described): string {
 }
 
 /**
- * A position on an invoice, in German: product, parcel, page and delivery, so that two extracts of one parcel are told apart
- * (PAGE-9).
+ * A position on an invoice, in German: product, parcel, page, delivery and own reference, so that two extracts of one parcel are told
+ * apart (PAGE-6, PAGE-9).
  */
 export function describePosition(position: Described): string {
   const page = describePage(position);
-  const details = [...(page ? [page] : []), describeDelivery(position)].join('; ');
+  const own = position.reference ? [`Ihr Zeichen: ${position.reference}`] : [];
+  const details = [...(page ? [page] : []), describeDelivery(position), ...own].join('; ');
   return `${position.product.displayName}, ${position.parcel.displayString} (${details})`;
 }
 
-/** A position in the name of its file: "Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2". */
-export function fileSubject({ product, parcel, page }: Described): string {
+/** A position in the name of its file: "Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2", and the own reference. */
+export function fileSubject({ product, parcel, page, reference }: Described): string {
   const { pageFormat, selectedScale, colorPalette } = page ?? {};
   const chosen =
     pageFormat && selectedScale && colorPalette
@@ -44,5 +45,9 @@ export function fileSubject({ product, parcel, page }: Described): string {
       : [];
   const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
   const place = [localSubdistrict, cadastralSection, parcelNumber].filter(Boolean).join('-');
-  return `${[product.displayName, ...chosen].join('-')}_${place}`;
+  return [
+    [product.displayName, ...chosen].join('-'),
+    place,
+    ...(reference ? [reference] : []),
+  ].join('_');
 }

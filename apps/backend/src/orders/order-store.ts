@@ -59,6 +59,8 @@ export interface StoredPosition extends Row {
   copies: number;
   order_pdf: boolean;
   justification: string;
+  /** The customer's own reference, on one line; may be empty (PAGE-6). */
+  reference: string;
   page: PageChoice | null;
   authority_name: string;
   /** Id of the authority in the cadastre; null when it names none, and on orders of earlier versions. */
@@ -152,6 +154,7 @@ export type PositionDraft = Pick<
   | 'copies'
   | 'order_pdf'
   | 'justification'
+  | 'reference'
   | 'page'
   | 'authority_name'
   | 'authority_id'
@@ -168,8 +171,9 @@ export async function addPositions(
   for (const [index, draft] of drafts.entries()) {
     await transaction.query(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
-         justification, page, authority_name, approval_status, result_file_name, verification_code, authority_id)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14)`,
+         justification, page, authority_name, approval_status, result_file_name, verification_code, reference,
+         authority_id)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)`,
       [
         orderNumber,
         index + 1,
@@ -184,6 +188,7 @@ export async function addPositions(
         draft.approval_status,
         `${orderNumber}-${index + 1}.pdf`,
         draft.verification_code,
+        draft.reference,
         draft.authority_id,
       ],
     );

@@ -43,6 +43,8 @@ export interface ExtractPosition {
   readonly positionId: string;
   /** The document to draw (DOC-1). */
   readonly kind: ProductKind;
+  /** Name of the ordered product: the title of the document. */
+  readonly title: string;
   readonly parcelId: string;
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;

@@ -2,7 +2,6 @@ import type { Database } from '../db/database.ts';
 import { type Cutoffs, PURGE_BATCH, type PurgeRule } from '../db/purge-rule.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteExtractsBefore, deleteOrders } from '../orders/retention/delete-orders.ts';
-import { SESSION_LIMITS } from '../session/sessions.ts';
 
 /** Retention of closed orders since they were created, in ms. */
 export interface OrderRetention {
@@ -47,7 +46,6 @@ export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
   return async () => {
     const cutoffs: Cutoffs = {
       now: before(0),
-      idle: before(SESSION_LIMITS.idleMs),
       retention: before(settings.retentionMs),
       justifications: before(kept.justifications),
       audit: before(kept.audit),

@@ -3,7 +3,7 @@ import { SamlFault } from './saml-fault.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from './xml.ts';
 
 /** Difference of the clocks of identity service and portal that is accepted, in ms. */
-export const CLOCK_SKEW_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * 60_000;
 
 /** What an assertion must say to count here. */
 export interface Expectation {

@@ -12,8 +12,10 @@ export const EXPIRED_SESSIONS: readonly PurgeRule[] = [
   ],
   [
     'idleSessions',
-    `delete from sessions where ${someOf('select ctid from sessions where last_seen_at < $1')}`,
-    'idle',
+    `delete from sessions where ${someOf(
+      `select ctid from sessions where last_seen_at + idle_ms * interval '1 millisecond' < $1::timestamptz`,
+    )}`,
+    'now',
   ],
 ];
 

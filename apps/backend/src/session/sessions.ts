@@ -1,18 +1,23 @@
-import type { Customer, CustomerSession, PostalAddress, TrustLevel } from '@portal/api';
+import type { Customer, CustomerSession, PostalAddress, SessionEnd, TrustLevel } from '@portal/api';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../db/database.ts';
+import type { SessionLimits } from '../config/session-limits.ts';
 import type { Profile } from './profile.ts';
 
 /** The person a request comes from. */
 export interface Session {
   readonly id: string;
   readonly customer: Customer;
+  /** When the session ends (REAL-3). */
+  readonly end: SessionEnd;
 }
 
 /** Starts, finds and ends sessions. */
 export interface Sessions {
   /** Saves the person and starts a session. @returns the secret for the cookie, which is stored nowhere else */
   start(profile: Profile): Promise<string>;
+  /** Longest time of any session in ms: that of its cookie. */
+  readonly longestMs: number;
   find(token: string | undefined): Promise<Session | null>;
   end(token: string | undefined): Promise<void>;
   /** Sessions of a person that have not ended: that of the secret first, then by last use. */
@@ -23,11 +28,16 @@ export interface Sessions {
   countActive(): Promise<number>;
 }
 
-/** Maximum time between requests and in total, in ms (FLOW-18: 5 days). */
-export const SESSION_LIMITS = { idleMs: 24 * 3_600_000, absoluteMs: 432_000_000 } as const;
-
-/** Activity is saved at most this often, in ms, so that reads do not always write. */
+/** Activity is saved at most this often, in ms, so that reads do not always write; sessions that end sooner save it more often. */
 const TOUCH_AFTER_MS = 60_000;
+const TOUCHES_IN_IDLE_TIME = 10;
+
+const touchAfter = (idleMs: number): number =>
+  Math.min(TOUCH_AFTER_MS, idleMs / TOUCHES_IN_IDLE_TIME);
+
+/** The condition of rows that have not ended. @param now the parameter with the time */
+const isActive = (now: string): string =>
+  `expires_at > ${now} and last_seen_at + idle_ms * interval '1 millisecond' > ${now}`;
 
 /** Sessions that a person sees at most. */
 const MAX_LISTED = 100;
@@ -44,6 +54,8 @@ interface SessionRow extends Record<string, unknown> {
   address: PostalAddress;
   trust_level: TrustLevel;
   last_seen_at: Date;
+  expires_at: Date;
+  idle_ms: number;
 }
 
 interface ListedRow extends Record<string, unknown> {
@@ -79,17 +91,19 @@ async function upsertCustomer(store: Queryable, profile: Profile, at: string): P
 }
 
 /** Sessions in the database, so that any process can answer any request; only hashes of the secrets are stored. */
-export function sessionStore(database: Database, now: () => Date): Sessions {
+export function sessionStore(database: Database, limits: SessionLimits, now: () => Date): Sessions {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
   return {
+    longestMs: Math.max(...Object.values(limits).map(({ totalMs }) => totalMs)),
     start: async (profile) => {
       const token = randomBytes(32).toString('base64url');
+      const { idleMs, totalMs } = limits[profile.trustLevel];
       await database.transaction(async (transaction) => {
         const customer = await upsertCustomer(transaction, profile, iso(0));
         await transaction.query(
-          `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at)
-           values ($1, $2, $3, $4, $4, $5)`,
-          [hash(token), customer, profile.trustLevel, iso(0), iso(SESSION_LIMITS.absoluteMs)],
+          `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms)
+           values ($1, $2, $3, $4, $4, $5, $6)`,
+          [hash(token), customer, profile.trustLevel, iso(0), iso(totalMs), idleMs],
         );
       });
       return token;
@@ -97,13 +111,14 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     find: async (token) => {
       if (!token) return null;
       const [row] = await database.query<SessionRow>(
-        `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at
+        `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at,
+           s.expires_at, s.idle_ms::float8 as idle_ms
          from sessions s join customers c on c.id = s.customer_id
-         where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
-        [hash(token), iso(0), iso(-SESSION_LIMITS.idleMs)],
+         where s.token_hash = $1 and ${isActive('$2::timestamptz')}`,
+        [hash(token), iso(0)],
       );
       if (!row) return null;
-      if (now().getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
+      if (now().getTime() - row.last_seen_at.getTime() > touchAfter(row.idle_ms)) {
         await database.query('update sessions set last_seen_at = $2 where token_hash = $1', [
           hash(token),
           iso(0),
@@ -111,6 +126,10 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
       }
       return {
         id: row.session_id,
+        end: {
+          idleSeconds: Math.floor((row.idle_ms - touchAfter(row.idle_ms)) / 1000),
+          secondsLeft: Math.floor((row.expires_at.getTime() - now().getTime()) / 1000),
+        },
         customer: {
           id: row.id,
           name: row.first_name,
@@ -128,9 +147,9 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     list: async (customerId, token) => {
       const rows = await database.query<ListedRow>(
         `select id::text as id, created_at, last_seen_at, token_hash = $2 as is_current from sessions
-         where customer_id = $1::uuid and expires_at > $3 and last_seen_at > $4
+         where customer_id = $1::uuid and ${isActive('$3::timestamptz')}
          order by is_current desc, last_seen_at desc limit ${MAX_LISTED}`,
-        [customerId, hash(token ?? ''), iso(0), iso(-SESSION_LIMITS.idleMs)],
+        [customerId, hash(token ?? ''), iso(0)],
       );
       return rows.map((row) => ({
         id: row.id,
@@ -147,8 +166,8 @@ export function sessionStore(database: Database, now: () => Date): Sessions {
     },
     countActive: async () => {
       const [row] = await database.query<{ count: number }>(
-        'select count(*)::int as count from sessions where expires_at > $1 and last_seen_at > $2',
-        [iso(0), iso(-SESSION_LIMITS.idleMs)],
+        `select count(*)::int as count from sessions where ${isActive('$1::timestamptz')}`,
+        [iso(0)],
       );
       return row?.count ?? 0;
     },

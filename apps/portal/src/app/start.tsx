@@ -19,7 +19,7 @@ function showLoginProblem({ notifications }: Services): void {
   window.history.replaceState(window.history.state, '', problem.address);
   notifications.show({
     id: 'login',
-    tone: 'danger',
+    tone: problem.message === 'login.cancelled' ? 'info' : 'danger',
     message: problem.message,
     list: problem.list,
   });

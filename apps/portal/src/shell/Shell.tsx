@@ -4,7 +4,7 @@ import { PageLayout } from '@portal/ui/page-layout';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useServices } from '../services/services.ts';
+import { useServices, useSession } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { LandingMap } from '../pages/landing/LandingMap.tsx';
 import { crumbsOf } from '../routes/crumbs.ts';
@@ -15,10 +15,14 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
-// Most visits show neither of the two; both are loaded lazily to keep the first script small.
+// Most visits show none of them; they are loaded lazily to keep the first script small.
 const Banners = lazy(async () => ({ default: (await import('./Banners.tsx')).Banners }));
 const Notifications = lazy(async () => ({
   default: (await import('./Notifications.tsx')).Notifications,
+}));
+
+const SessionWarning = lazy(async () => ({
+  default: (await import('./SessionWarning.tsx')).SessionWarning,
 }));
 
 /** Layout around every page (APP-6). */
@@ -26,6 +30,7 @@ export function Shell(): ReactElement {
   const page = usePageName();
   const text = useText();
   const { notifications, configuration } = useServices();
+  const { customer } = useSession();
   const hasNotifications = useStore(notifications.store).length > 0;
   const hasBanners = configuration.banners.length > 0;
   const crumbs = crumbsOf(page).map(({ label, href }) => ({ label: text(label), href }));
@@ -56,6 +61,11 @@ export function Shell(): ReactElement {
           <Outlet />
         </Suspense>
       </PageBoundary>
+      {customer?.session && (
+        <OptionalBoundary>
+          <SessionWarning end={customer.session} level={customer.trustLevel} />
+        </OptionalBoundary>
+      )}
     </PageLayout>
   );
 }

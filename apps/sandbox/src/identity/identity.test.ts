@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.app.close());
 
 /** Logs in as a person in a new browser; returns the address to which the provider redirects. */
-async function logInAs(person: string, codeVerifier: string): Promise<URL> {
+async function logInAs(person: string, codeVerifier: string, level?: string): Promise<URL> {
   const { origin, portalOrigin } = sandbox.environment;
   const browse = createBrowser();
   const start = oidc.buildAuthorizationUrl(client, {
@@ -24,22 +24,29 @@ async function logInAs(person: string, codeVerifier: string): Promise<URL> {
     code_challenge_method: 'S256',
     state: 'the-state',
     nonce: 'the-nonce',
+    ...(level === undefined ? {} : { acr_values: level }),
   });
   const follow = async (answer: Response) =>
     new URL(answer.headers.get('location') ?? '', origin).href;
   const page = await follow(await browse(start.href));
-  expect(await (await browse(page)).text()).toContain('Erika Mustermann (Online-Ausweis)');
+  const text = await (await browse(page)).text();
+  expect(text).toContain('Erika Mustermann (Online-Ausweis)');
+  expect(text.includes('Max Muster (Online-Ausweis)')).toBe(level === 'LEVEL_4');
   const resumed = await follow(await browse(page, { person }));
   return new URL(await follow(await browse(resumed)));
 }
 
-async function claimsOf(person: string) {
+async function claimsOf(person: string, level?: string) {
   const codeVerifier = oidc.randomPKCECodeVerifier();
-  const tokens = await oidc.authorizationCodeGrant(client, await logInAs(person, codeVerifier), {
-    expectedState: 'the-state',
-    expectedNonce: 'the-nonce',
-    pkceCodeVerifier: codeVerifier,
-  });
+  const tokens = await oidc.authorizationCodeGrant(
+    client,
+    await logInAs(person, codeVerifier, level),
+    {
+      expectedState: 'the-state',
+      expectedNonce: 'the-nonce',
+      pkceCodeVerifier: codeVerifier,
+    },
+  );
   const sub = tokens.claims()?.sub ?? '';
   return oidc.fetchUserInfo(client, tokens.access_token, sub);
 }
@@ -65,6 +72,13 @@ describe('the identity provider (BE-2)', () => {
       pkceCodeVerifier: codeVerifier,
     });
     expect(tokens.claims()?.sub).toBe('erika-mustermann.17');
+  });
+
+  test('lets the same person log in at a higher level when one is asked for (REAL-8)', async () => {
+    expect(await claimsOf('max-muster!card', 'LEVEL_4')).toMatchObject({
+      sub: 'max-muster',
+      trust_level: 'LEVEL_4',
+    });
   });
 
   test('returns no address for an incomplete profile', async () => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, isSameOriginForm, sendPage, sendProblem } from '../http/index.ts';
-import { buttonName, findPerson, PEOPLE } from './people.ts';
+import { buttonName, canUseCard, CARD_LEVEL, cardName, findPerson, PEOPLE } from './people.ts';
 import { createProvider, type IdentityOptions } from './provider.ts';
+
+/** Behind the person in the value of a button: logs in with the online ID card. */
+const BY_CARD = '!card';
 
 interface InteractionRequest {
   Params: { uid: string };
@@ -28,6 +31,8 @@ export async function identityPlugin(app: FastifyInstance, options: IdentityOpti
   app.get<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
     const { uid } = request.params;
     if (!(await isWaiting(request, reply))) return expired(reply, options.portalUrl);
+    const { params } = await provider.interactionDetails(request.raw, reply.raw);
+    const byCard = params.acr_values === CARD_LEVEL ? PEOPLE.filter(canUseCard) : [];
     return sendPage(
       reply,
       'Anmelden',
@@ -40,6 +45,10 @@ ${PEOPLE.map(
   ) => html`<li><button name="person" value="${person.sub}" aria-describedby="hint-${person.sub}">${buttonName(person)}</button>
 <small id="hint-${person.sub}">${person.hint}</small></li>`,
 )}
+${byCard.map(
+  (person) =>
+    html`<li><button name="person" value="${person.sub}${BY_CARD}">${cardName(person)}</button></li>`,
+)}
 <li><button name="person" value="">Anmeldung abbrechen</button></li>
 </ul>
 </form>`,
@@ -49,9 +58,11 @@ ${PEOPLE.map(
   app.post<InteractionRequest>('/identity/interaction/:uid', async (request, reply) => {
     if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
     if (!(await isWaiting(request, reply))) return expired(reply, options.portalUrl);
-    const accountId = request.body?.person ?? '';
+    const given = request.body?.person ?? '';
+    const accountId = given.replace(BY_CARD, '');
+    const acr = given === accountId ? {} : { acr: CARD_LEVEL };
     const result = findPerson(accountId)
-      ? { login: { accountId, remember: false } }
+      ? { login: { accountId, remember: false, ...acr } }
       : { error: 'access_denied', error_description: 'The person cancelled.' };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   });

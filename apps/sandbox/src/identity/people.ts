@@ -19,6 +19,8 @@ export interface NamedPerson {
   };
 }
 
+const ONLINE_ID = 'Online-Ausweis';
+
 /** The test persons of the README. */
 export const PEOPLE: readonly NamedPerson[] = [
   {
@@ -41,7 +43,7 @@ export const PEOPLE: readonly NamedPerson[] = [
   },
   {
     sub: 'erika-mustermann',
-    how: 'Online-Ausweis',
+    how: ONLINE_ID,
     hint: 'Vertrauensniveau hoch: bestellt alle Auszüge.',
     claims: {
       given_name: 'Erika',
@@ -79,6 +81,17 @@ export function findPerson(account: string): NamedPerson | undefined {
   const name = account.replace(/\.\d{1,6}$/, '');
   return PEOPLE.find(({ sub }) => sub === name);
 }
+
+/** The level of a login with the online ID card. */
+export const CARD_LEVEL = 'LEVEL_4';
+
+/** Whether somebody who usually logs in otherwise can use the online ID card. */
+export const canUseCard = ({ how, claims }: NamedPerson): boolean =>
+  how !== ONLINE_ID && claims.address !== undefined;
+
+/** The accessible name of the button for the online ID card. */
+export const cardName = ({ claims }: NamedPerson): string =>
+  `${claims.given_name} ${claims.family_name} (${ONLINE_ID})`;
 
 /** The accessible name of a person's button. */
 export function buttonName({ claims, how }: NamedPerson): string {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import { memoryAdapters } from './memory-adapter.ts';
-import { findPerson } from './people.ts';
+import { CARD_LEVEL, findPerson } from './people.ts';
 
 /** Options of the provider with its one client, the portal's backend. */
 export interface IdentityOptions {
@@ -15,6 +15,8 @@ export interface IdentityOptions {
 /** Creates an OpenID provider at `{origin}/identity`, in memory, with new keys at every start. */
 export function createProvider(options: IdentityOptions): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  // A person may log in at a higher level than usual: the level belongs to the login.
+  const cardGrants = new Set<string>();
   const provider = new Provider(`${options.origin}/identity`, {
     adapter: memoryAdapters(),
     clients: [
@@ -48,9 +50,11 @@ export function createProvider(options: IdentityOptions): Provider {
     },
     interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
     ttl: { Session: 600, Interaction: 3600, Grant: 600, AccessToken: 600, IdToken: 600 },
-    findAccount: (_context, sub) => {
+    findAccount: (_context, sub, token) => {
       const person = findPerson(sub);
-      return person && { accountId: sub, claims: () => ({ sub, ...person.claims }) };
+      const grantId = token && 'grantId' in token ? String(token.grantId) : '';
+      const level = cardGrants.has(grantId) ? { trust_level: CARD_LEVEL } : {};
+      return person && { accountId: sub, claims: () => ({ sub, ...person.claims, ...level }) };
     },
     // There is one client and no consent page: every requested scope is granted.
     loadExistingGrant: async (context) => {
@@ -61,7 +65,8 @@ export function createProvider(options: IdentityOptions): Provider {
         accountId: session.accountId,
       });
       grant.addOIDCScope('openid profile email address');
-      await grant.save();
+      const grantId = await grant.save();
+      if (session.acr === CARD_LEVEL) cardGrants.add(grantId);
       return grant;
     },
   });

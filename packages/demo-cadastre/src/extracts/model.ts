@@ -16,14 +16,19 @@ export function isMap(kind: ProductKind): kind is MapKind {
   return kind === 'CADASTRAL_MAP' || kind === 'LAND_ESTIMATE_MAP';
 }
 
-/** Titles of the documents. */
-export const TITLES: Readonly<Record<ProductKind, string>> = {
+/** Titles of documents whose order names none. */
+const TITLES: Readonly<Record<ProductKind, string>> = {
   CADASTRAL_MAP: 'Liegenschaftskarte',
   LAND_ESTIMATE_MAP: 'Liegenschaftskarte mit Bodenschätzung',
   PARCEL_RECORD: 'Flurstücksnachweis',
   OWNER_RECORD: 'Flurstücks- und Eigentumsnachweis',
   PROPERTY_RECORD: 'Grundstücksnachweis',
 };
+
+/** The title of the document of a position. */
+export function titleOf({ title, kind }: Pick<ExtractPosition, 'title' | 'kind'>): string {
+  return title ?? TITLES[kind];
+}
 
 /** Sheets of ISO 216. */
 export type PageFormat = 'A0' | 'A1' | 'A2' | 'A3' | 'A4';
@@ -49,6 +54,8 @@ export interface ExtractPosition extends PageSettings {
   readonly delivery?: FileDelivery | null;
   readonly positionId: string;
   readonly kind: ProductKind;
+  /** Name of the ordered product (DOC-1); default that of the kind. */
+  readonly title?: string | null;
   readonly parcelId: string;
   /** Closed ring of five positions in metres: the content of the map field; null centres on the parcel. */
   readonly printArea: readonly Position[] | null;

@@ -1,6 +1,6 @@
 import type { Face } from './face.ts';
-import type { LandParcel, Owner } from './model.ts';
-import { person } from './names.ts';
+import type { Address, LandParcel, Owner } from './model.ts';
+import { addressOfPerson, person } from './names.ts';
 import { fraction, type Random } from './random.ts';
 
 /** Parcels on the municipality's sheet of the first subdistrict: as many as the longest real sheet found. */
@@ -51,14 +51,30 @@ function isMunicipal({ use }: Face): boolean {
   return use === 'street' || use === 'path' || use === 'water' || use === 'public';
 }
 
+/** Share of persons of whom the cadastre knows no address. */
+const UNKNOWN_ADDRESS_SHARE = 0.05;
+
 /** The owners of a sheet: the municipality, one person, a couple or three heirs; deterministic. */
-export function ownersOf(seed: number, place: string, districtId: string, sheet: string): Owner[] {
-  if (sheet === '1') return [{ name: `Gemeinde ${place}`, birthDate: '', share: '1/1' }];
+export function ownersOf(
+  seed: number,
+  { city, zipCode }: Pick<Address, 'city' | 'zipCode'>,
+  districtId: string,
+  sheet: string,
+): Owner[] {
+  if (sheet === '1') {
+    const address = `Am Markt 1, ${zipCode} ${city}`;
+    return [{ name: `Gemeinde ${city}`, birthDate: '', share: '1/1', address }];
+  }
   const key = [seed, Number(districtId), Number(sheet)];
   const value = fraction(...key, 7);
   const count = value < 0.45 ? 1 : value < 0.92 ? 2 : 3;
   return Array.from({ length: count }, (_, heir) => ({
     ...person(...key, heir),
     share: `1/${count}`,
+    address:
+      fraction(...key, heir, 8) < UNKNOWN_ADDRESS_SHARE
+        ? null
+        : // A couple has one address; heirs have their own.
+          addressOfPerson(zipCode, city, ...key, count === 3 ? heir : 0),
   }));
 }

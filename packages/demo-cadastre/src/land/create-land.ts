@@ -129,7 +129,7 @@ export function createLand(options: LandOptions = {}): Land {
     buildingsIn: (box) => within(box, (part) => part.buildingsIn(box)),
     streetsIn: (box) => within(box, (part) => part.streetsIn(box)),
     owners: (districtId, sheet) =>
-      ownersOf(seed, placeName(byDistrict.get(districtId) ?? 0), districtId, sheet),
+      ownersOf(seed, municipalityOf(byDistrict.get(districtId) ?? 0), districtId, sheet),
   };
 }
 
@@ -170,6 +170,7 @@ function subdistrictOf(landCode: string, index: number): Subdistrict {
     id: municipalityOf(index).subdistrictId,
     name: placeName(index),
     municipality: municipalityOf(index).city,
+    county: `Landkreis ${placeName(authority * SUBDISTRICTS_PER_AUTHORITY)}`,
     authorityId: authorityOf(landCode, authority).id,
   };
 }

@@ -100,7 +100,7 @@ test('generates unchanged data', () => {
     .update(JSON.stringify([box, subdistricts, districts, authorities, owners, estimates]))
     .digest('hex');
   expect(digest).toMatchInlineSnapshot(
-    `"f11faffbed641613b1ef6c41ec989da11365f41fb6fe224403dbcde6486ebe9b"`,
+    `"c2acef73ddb5fc405f2b5a6534b63c2013585ce27ad32f44e21b731edbbb55ce"`,
   );
 });
 

@@ -35,6 +35,8 @@ export interface Subdistrict {
   readonly name: string;
   /** The municipality (Gemeinde) that it belongs to. */
   readonly municipality: string;
+  /** The county (Kreis) of the municipality. */
+  readonly county: string;
   /** The authority in charge, as `Authority.id`. */
   readonly authorityId: string;
 }
@@ -122,6 +124,8 @@ export interface Owner {
   readonly name: string;
   readonly birthDate: string;
   readonly share: string;
+  /** Street, house number, ZIP code and city on one line; null where the cadastre knows none. */
+  readonly address: string | null;
 }
 
 /** The surveying authority of the state: on letterheads and in the seal. */
@@ -132,6 +136,22 @@ export interface Issuer {
   readonly name: string;
   /** Street, city and e-mail address. */
   readonly contact: string;
+  /** The mark of the state, drawn on letterheads; default none. */
+  readonly mark?: StateMark;
+}
+
+/** A mark of areas and lines, as in an SVG image. */
+export interface StateMark {
+  /** Left, top, width and height of its drawing in its own units. */
+  readonly viewBox: readonly [number, number, number, number];
+  readonly shapes: readonly {
+    /** Path data of SVG. */
+    readonly path: string;
+    /** Token of a colour such as `ink`, or `#rrggbb`; null for none. */
+    readonly fill: string | null;
+    readonly stroke: string | null;
+    readonly strokeWidth: number;
+  }[];
 }
 
 /** Options of the generated demo state. */

@@ -183,6 +183,12 @@ export function streetNames(random: Random): () => string {
   };
 }
 
+/** The fictional address of a person in a village or its neighbourhood, deterministic for a key. */
+export function addressOfPerson(zipCode: string, place: string, ...key: readonly number[]): string {
+  const street = STREETS[mix(...key, 6) % STREETS.length] ?? '';
+  return `${street} ${1 + (mix(...key, 7) % 40)}, ${zipCode} ${place}`;
+}
+
 /** A fictional person's name and date of birth (ISO 8601), deterministic for a key. */
 export function person(...key: readonly number[]): { name: string; birthDate: string } {
   const given = GIVEN_NAMES[mix(...key, 1) % GIVEN_NAMES.length] ?? '';

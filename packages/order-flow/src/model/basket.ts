@@ -24,6 +24,8 @@ export interface BasketItem {
   readonly provisioning: Provisioning;
   /** What the product needs besides the parcel. */
   readonly additionalInfo: AdditionalInfo;
+  /** The customer's own reference, as typed (PAGE-6). */
+  readonly reference?: string | undefined;
 }
 
 /** The consents of the order summary (FLOW-8). */

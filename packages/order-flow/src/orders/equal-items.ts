@@ -1,9 +1,9 @@
 import type { BasketItem } from '../model/basket.ts';
 import { newOrderPositions } from './sending.ts';
 
-/** What an item shows, without how it is delivered and why it is requested. */
+/** What an item shows, without how it is delivered, why it is requested and what the customer calls it. */
 function contentOf(item: BasketItem): string {
-  const [position] = newOrderPositions([item]);
+  const [position] = newOrderPositions([{ ...item, reference: '' }]);
   return JSON.stringify({ ...position, numberOfCopies: 0, orderPdf: false, justification: '' });
 }
 

@@ -6,7 +6,7 @@ import { hasPartialPage, hasSensitiveItem } from '../state/selectors.ts';
 import { validateAddressee } from '../validation/addressee.ts';
 import type { PostalSettings } from '../validation/postal.ts';
 import { trimFields } from '../validation/search.ts';
-import { normalizeWritten } from '../validation/typed-text.ts';
+import { normalizeLine, normalizeWritten } from '../validation/typed-text.ts';
 import { hasPaper } from './delivery-address.ts';
 
 /** The consents that are required for this basket (VAL-8). */
@@ -67,12 +67,14 @@ export function canSend(
 function newOrderPosition(item: BasketItem): NewOrderPosition {
   const { product, parcel, provisioning, additionalInfo } = item;
   const { sensitiveData, userFormat: page } = additionalInfo;
+  const reference = normalizeLine(item.reference ?? '');
   return {
     parcelId: parcel.parcelId,
     productId: product.id,
     numberOfCopies: provisioning.paper ? provisioning.copies : 0,
     orderPdf: provisioning.digital,
     justification: normalizeWritten(sensitiveData?.justification ?? ''),
+    ...(reference && { reference }),
     ...(page && {
       pageFormat: page.userFormat.format,
       selectedScale: page.userFormat.scale,

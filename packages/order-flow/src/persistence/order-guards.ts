@@ -156,6 +156,7 @@ export const basketItem = shape<BasketItem>({
   parcel: isParcel,
   provisioning,
   additionalInfo,
+  reference: optional(text),
 });
 
 /** The consents of the order summary. */

@@ -13,6 +13,12 @@ import {
 } from './resets.ts';
 import { canAddToBasket, isBasketFull, toBasketItems } from './selectors.ts';
 
+/** A changed item keeps its reference, as does each one of the same parcel. */
+function withReference(item: BasketItem, edited: readonly BasketItem[]): BasketItem {
+  const before = edited.find(({ parcel }) => parcel.parcelId === item.parcel.parcelId);
+  return before?.reference ? { ...item, reference: before.reference } : item;
+}
+
 /**
  * No effect if the configuration is incomplete, the basket is full or the key is in use. The configuration stays: going
  * back shows it, and adding it again replaces its items (JRN-7).
@@ -24,7 +30,8 @@ function addProduct(
 ): OrderState {
   if (!canAddToBasket(state, defaults.maxBasketItems)) return state;
   const remaining = state.basket.filter((item) => !state.editedKeys.includes(item.key));
-  const items = toBasketItems(state.configuration, key);
+  const edited = state.basket.filter((item) => state.editedKeys.includes(item.key));
+  const items = toBasketItems(state.configuration, key).map((item) => withReference(item, edited));
   const isUsed = items.some((item) => remaining.some((other) => other.key === item.key));
   if (isUsed || items.length === 0) return state;
   const place = (changedPosition(state) ?? remaining.length + 1) - 1;
@@ -128,6 +135,10 @@ export const basketHandlers: Handlers<BasketAction['type']> = {
     ),
   }),
   // The address is part of what is sent (FLOW-13).
+  setItemReference: (state, { key, reference }) => ({
+    ...resetForContents(state),
+    basket: state.basket.map((item) => (item.key === key ? { ...item, reference } : item)),
+  }),
   setAddressee: (state, { addressee }) => ({ ...resetForContents(state), addressee }),
   setConsents: (state, { change }) => ({ ...state, consents: { ...state.consents, ...change } }),
   sendStarted: (state, { idempotencyKey }) => ({

@@ -24,8 +24,8 @@ interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   readonly extra?: ReactNode;
   /** Id of the element that describes the control: description, price and reason. */
   readonly descriptionId: string;
-  /** `card` draws a border; default `plain`. */
-  readonly variant?: 'plain' | 'card' | undefined;
+  /** `card` draws a border; `segments` is one part of a frame around all options; default `plain`. */
+  readonly variant?: 'plain' | 'card' | 'segments' | undefined;
   /** Whether the control is checked. */
   readonly selected: boolean;
   /** Whether the control is disabled; give the reason in `reason`. */

@@ -54,8 +54,10 @@ describe('order that is not completed (BE-8)', () => {
     await scenario.putAllExtracts();
     await scenario.dispatch();
     await testApp.app.runJobs();
+    scenario.advanceHours(1);
+    await testApp.app.runJobs();
     expect(scenario.messages()).toEqual(
-      expect.arrayContaining(['under-review', 'reviewed', 'completed', 'fee-notice', 'ready']),
+      expect.arrayContaining(['under-review', 'reviewed', 'ready']),
     );
     expect((await scenario.order()).timeline?.map(({ event }) => event)).toEqual([
       'CREATED',

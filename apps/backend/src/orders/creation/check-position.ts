@@ -5,6 +5,7 @@ import {
   fitsAnyPage,
   groundSize,
   isParcelId,
+  normalizeLine,
   normalizeWritten,
   validateDelivery,
   validateJustification,
@@ -93,6 +94,7 @@ interface CheckedPosition {
   readonly digital: boolean;
   readonly justification: string;
   readonly page: PageChoice | null;
+  readonly reference: string;
 }
 
 /**
@@ -122,5 +124,6 @@ export function checkPosition(
     digital: position.orderPdf,
     justification: product.sensitiveData ? normalizeWritten(position.justification) : '',
     page: checkedPage(position, product, parcel),
+    reference: normalizeLine(position.reference ?? ''),
   };
 }

@@ -103,7 +103,7 @@ async function draftsOf(
   };
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
-    const { parcel, product, copies, digital, justification, page } = checked;
+    const { parcel, product, copies, digital, justification, page, reference } = checked;
     return {
       parcel,
       product,
@@ -112,6 +112,7 @@ async function draftsOf(
       order_pdf: digital,
       justification,
       page,
+      reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
       authority_id: parcels.get(parcel.parcelId)?.authorityId ?? null,
       approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',

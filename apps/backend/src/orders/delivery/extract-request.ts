@@ -50,6 +50,7 @@ function toExtract(position: StoredPosition, portalUrl: string): ExtractPosition
   return {
     positionId: position.position_id,
     kind: kindOf(position.product),
+    title: position.product.displayName,
     parcelId: position.parcel.parcelId,
     numberOfCopies: position.copies,
     orderPdf: position.order_pdf,

@@ -2,7 +2,7 @@ import { custom, object, safeParse, string } from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { Job, JobHandler, Jobs } from '../../jobs/job.ts';
 import type { Locales } from '../../locales/locales.ts';
-import { CATALOGUE } from '../../messages/catalogue.ts';
+import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
 import {
   type MessageContent,
   type MessageSender,
@@ -18,7 +18,7 @@ import {
   findPositions,
   type StoredOrder,
 } from '../order-store.ts';
-import type { MessagePayload } from './notify-customer.ts';
+import { claimMessages, kindsOf, type MessagePayload } from './notify-customer.ts';
 
 /** The settings of message jobs. */
 export interface MessageSettings {
@@ -49,12 +49,13 @@ function payloadOf({ payload }: Job): MessagePayload {
   return output;
 }
 
-/** Messages are jobs with an idempotent id, so that each is delivered once. */
+/** Messages are jobs with an idempotent id, so that each is delivered once; one can be about several events (PAGE-10). */
 export function messageJobs(settings: MessageSettings): MessageJobs {
   const { database, jobs, authority, mail, portalUrl, sender, locales, now } = settings;
 
   const composeMessage = async (
     payload: MessagePayload,
+    kinds: readonly MessageKind[],
   ): Promise<{ readonly order: StoredOrder; readonly content: MessageContent }> => {
     const order = await findOrder(database, payload.orderNumber);
     const positions = await findPositions(database, payload.orderNumber);
@@ -77,15 +78,21 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
         parcel: position.parcel.displayString,
         approval: position.approval_status,
         reason: position.decision_reason,
+        isDigital: position.order_pdf,
+        sheet: position.page,
       })),
     };
-    return { order, content: renderMessage(payload.message, data, locales) };
+    const [first = payload.message, ...others] = kinds;
+    return { order, content: renderMessage([first, ...others], data, locales) };
   };
 
   return {
     send: async (job) => {
       const payload = payloadOf(job);
-      const { order, content } = await composeMessage(payload);
+      const kinds = await claimMessages(database, job.subject, payload);
+      // Another message contains it.
+      if (kinds.length === 0) return;
+      const { order, content } = await composeMessage(payload, kinds);
       await authority.sendMessage({
         messageId: job.subject,
         recipientId: order.customer_id,
@@ -98,7 +105,8 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
     },
     mail: async (job) => {
       if (!mail) return;
-      const { order, content } = await composeMessage(payloadOf(job));
+      const kinds = await kindsOf(database, job.subject);
+      const { order, content } = await composeMessage(payloadOf(job), kinds);
       const { customer_id: customer, language } = order;
       const to = await emailOf(database, customer);
       await mail.send({ messageId: job.subject, to, language, ...content });

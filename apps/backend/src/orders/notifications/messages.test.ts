@@ -25,13 +25,16 @@ const messageData: MessageData = {
       parcel: 'Lindenau, Flur 3, Flurstück 114/2',
       approval: 'REJECTED',
       reason: '<script>alert(1)</script>\r\nBcc: all@example.org',
+      isDigital: true,
+      sheet: null,
     },
   ],
 };
 const locales = openLocales('', { languages: ['de', 'en'] }, (fault) => {
   throw new Error(fault.reason);
 });
-const renderMessage = (kind: MessageKind, data: MessageData) => render(kind, data, locales);
+const renderMessage = (kind: Parameters<typeof render>[0], data: MessageData) =>
+  render(kind, data, locales);
 const kinds = Object.keys(CATALOGUE) as MessageKind[];
 const all = kinds.flatMap((kind) =>
   (['de', 'en'] as const).map((language) => [kind, language] as const),
@@ -47,7 +50,7 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(message.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${language}">`));
     expect(message.html).toContain(`<title>${message.subject}</title>`);
     expect(message.html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(message.html).toMatch(/<a href="https:[^"]+">[^<]+<\/a>/);
+    expect(message.html).toMatch(/<a [^>]*href="https:[^"]+">[^<]+<\/a>/);
   });
 
   it.each(all)(
@@ -82,6 +85,40 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(one.subject).toBe('Ihr Auszug zum Auftrag 7K2M-Q0XA-93TB ist fertig');
     const two = renderMessage('ready', { ...messageData, positions: [approved, approved] });
     expect(two.subject).toBe('Ihre Auszüge zum Auftrag 7K2M-Q0XA-93TB sind fertig');
+  });
+
+  it('tells in one letter about several events, and lists what is ready (PAGE-10)', () => {
+    const [rejected] = messageData.positions;
+    if (!rejected) throw new Error('no position');
+    const map = {
+      ...rejected,
+      number: 2,
+      product: { de: 'Karte', en: 'Map' },
+      approval: 'NOT_NEEDED',
+      reason: null,
+      sheet: { pageFormat: 'A4', selectedScale: 1000, colorPalette: 'BW' },
+    } as const;
+    const positions = [
+      rejected,
+      map,
+      { ...map, number: 3, sheet: null },
+      { ...map, isDigital: false },
+    ];
+    const { subject, text, html } = renderMessage(['paid', 'invoice', 'ready'], {
+      ...messageData,
+      positions,
+    });
+    expect(subject).toBe('Ihre Auszüge zum Auftrag 7K2M-Q0XA-93TB sind fertig');
+    expect(text).toContain(
+      '\n\nvielen Dank, wir haben 51,50 € erhalten.\n\nDie Rechnung über 51,50 €',
+    );
+    expect(text).not.toContain('jetzt erstellt');
+    expect(text).toContain(
+      '\n\n2. Karte, Lindenau, Flur 3, Flurstück 114/2, A4, 1:1000, schwarz-weiß\n' +
+        '3. Karte, Lindenau, Flur 3, Flurstück 114/2\n\n',
+    );
+    expect(html.match(/<li /g)).toHaveLength(2);
+    expect(html.match(/class="button"/g)).toHaveLength(1);
   });
 
   it('names the reference of the cash office where there is one (REAL-4)', () => {

@@ -59,6 +59,17 @@ describe('the searched list of orders (PAGE-12)', () => {
     expect(answer.json()).toMatchObject({ items: [], total: 0 });
   });
 
+  it('has the own references of the extracts, and finds orders by them (PAGE-6)', async () => {
+    const { ask, number, order } = await startOrderScenario(testApp, [
+      { ...mapPosition(), reference: ' Az.\n12/26 ' },
+      mapPosition(),
+    ]);
+    const answer: OrderPage = (await ask({ url: `${SEARCH}?search=az.%2012/26` })).json();
+    expect(answer.items).toMatchObject([{ orderNumber: number, references: ['Az. 12/26'] }]);
+    const references = (await order()).orderPositions.map(({ reference }) => reference);
+    expect(references).toEqual(['Az. 12/26', undefined]);
+  });
+
   it('refuses an unknown group', async () => {
     const { ask } = await startOrderScenario(testApp, [mapPosition()]);
     expect((await ask({ url: `${SEARCH}?group=LOST` })).statusCode).toBe(400);

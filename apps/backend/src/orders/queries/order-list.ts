@@ -26,6 +26,7 @@ interface ListRow extends StoredOrder, OrderFacts {
   positions: readonly (DecisionInput & { readonly price: Price })[];
   first_product: Product | null;
   first_parcel: string | null;
+  references: readonly string[] | null;
 }
 
 const COLUMNS_SQL = `
@@ -33,6 +34,8 @@ const COLUMNS_SQL = `
     coalesce((select jsonb_agg(jsonb_build_object('price', p.price, 'approval_status', p.approval_status,
       'order_pdf', p.order_pdf, 'sensitive', (p.product->>'sensitiveData')::boolean) order by p.number)
       from order_positions p where p.order_number = o.order_number), '[]') as positions,
+    (select array_agg(distinct p.reference) from order_positions p
+      where p.order_number = o.order_number and p.reference <> '') as "references",
     f.product as first_product, f.parcel->>'displayString' as first_parcel
   from orders o left join lateral (
     -- The first position that is delivered; the first one if all are rejected.
@@ -61,7 +64,7 @@ const SEARCHABLE_SQL = `
         and (o.status <> 'CLOSED' or o.close_resolution = 'COMPLETED')), 0)::integer as fee,
       string_agg(concat_ws(' ', product->>'displayName', product->>'englishDisplayName', (select
         string_agg(name, ' ') from jsonb_each_text(product->'names') as n(language, name)),
-        parcel->>'displayString'), ' ') as names
+        parcel->>'displayString', reference), ' ') as names
     from order_positions where order_number = o.order_number) p on true
   where o.customer_id = $1::uuid`;
 
@@ -91,6 +94,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     rejectedCount: row.positions.length - chargeable.length,
     ...(row.first_product ? { firstProduct: row.first_product } : {}),
     ...(row.first_parcel ? { firstParcel: row.first_parcel } : {}),
+    ...(row.references ? { references: [...row.references] } : {}),
     total: sumOf(hasEnded(row) ? [] : chargeable.map((position) => position.price), vatRate),
     downloadStatus: downloadStatus(row, row.positions, row),
     downloadCount: downloadCount(row, row.positions, row),

@@ -10,7 +10,7 @@ export interface SearchableOrder extends Pick<StoredOrder, 'status' | 'close_res
   readonly fee: number;
   readonly first_product: string;
   readonly first_parcel: string;
-  /** Names of all extracts, in each language, and of all parcels. */
+  /** Names of all extracts, in each language, of all parcels, and all own references. */
   readonly names: string;
 }
 

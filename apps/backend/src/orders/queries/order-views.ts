@@ -43,6 +43,7 @@ function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPos
     justification: row.justification,
     verificationCode: row.verification_code,
     ...(file ? { downloadSize: file.size } : {}),
+    ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...row.page,
   };

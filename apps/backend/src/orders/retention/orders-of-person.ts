@@ -48,7 +48,7 @@ export async function eraseOrdersOf(
 ): Promise<void> {
   await deleteExtractsOf(transaction, customerId);
   await transaction.query(
-    `update order_positions p set justification = '', decision_reason = null
+    `update order_positions p set justification = '', reference = '', decision_reason = null
      from orders o where o.order_number = p.order_number and o.customer_id = $1::uuid`,
     [customerId],
   );

@@ -13,7 +13,7 @@ import { readOwnKeys } from '../keys.ts';
 export const ISSUER = 'https://id.example/idp';
 export const ENTITY_ID = 'https://portal.example';
 export const RECIPIENT = 'https://portal.example/api/authenticate/assertion-consumer';
-export const REQUEST_ID = '_request-1';
+const REQUEST_ID = '_request-1';
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
 type KeyName = 'provider' | 'provider-next' | 'other' | 'portal' | 'portal-next';

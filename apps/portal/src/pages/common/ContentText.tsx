@@ -31,14 +31,16 @@ function Block({ block, lang }: { block: ContentBlock; lang: string | undefined 
       </p>
     );
   }
+  const items = block.items.map((parts, index) => (
+    <li key={index}>
+      <Parts parts={parts} />
+    </li>
+  ));
+  if (block.start === undefined) return <ul lang={lang}>{items}</ul>;
   return (
-    <ul lang={lang}>
-      {block.items.map((parts, index) => (
-        <li key={index}>
-          <Parts parts={parts} />
-        </li>
-      ))}
-    </ul>
+    <ol lang={lang} start={block.start}>
+      {items}
+    </ol>
   );
 }
 

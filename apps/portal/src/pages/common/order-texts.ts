@@ -43,6 +43,9 @@ export function positionFacts(
   if (position.justification) {
     facts.push({ term: text('justification.label'), description: position.justification });
   }
+  if (position.reference) {
+    facts.push({ term: text('order.reference'), description: position.reference });
+  }
   if (position.decisionReason) {
     facts.push({ term: text('review.reason'), description: position.decisionReason });
   }

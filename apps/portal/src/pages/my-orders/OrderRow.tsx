@@ -77,6 +77,11 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         </th>
         <td {...ROLE.cell} className={css.productCell}>
           {firstProduct ? <ConfiguredText text={namesOf(firstProduct)} /> : text('myOrders.order')}
+          {order.references && order.references.length > 0 && (
+            <span className={css.below} translate="no">
+              {order.references.join(', ')}
+            </span>
+          )}
           {positionCount > 1 && (
             <span className={css.below}>
               {text('myOrders.andMore', { count: positionCount - 1 })}

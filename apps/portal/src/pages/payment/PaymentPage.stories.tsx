@@ -1,3 +1,4 @@
+import type { Order } from '@portal/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
@@ -111,11 +112,30 @@ export const AttemptCancelled = pageState({
   shows: 'error.PAYMENT_FAILED',
 });
 
-/** Return from a payment whose result is unknown. */
+const begun: Order = {
+  ...payable,
+  openPayment: { paymentMethod: 'PAY_PAL', startedAt: '2026-11-18T08:14:00Z' },
+};
+
+/** Return from a payment whose result is unknown: nothing starts another one (OPS-6). */
 export const AttemptPending = pageState({
   at: `${at}/pending`,
-  answers: open,
+  answers: { ...open, getOrder: begun },
+  before: 'payment.pending',
+  act: async () => {
+    const paying = /Zahlung bestätigen|Confirm payment|Zahlung fortsetzen|Continue payment/;
+    await expect(screen.queryByRole('button', { name: paying })).toBeNull();
+    await expect(screen.queryByRole('radio')).toBeNull();
+  },
   shows: 'payment.pending',
+});
+
+/** The payment whose result was unknown has failed meanwhile. */
+export const PendingFailed = pageState({
+  at: `${at}/pending`,
+  answers: open,
+  before: 'error.PAYMENT_FAILED',
+  shows: 'payment.confirm',
 });
 
 /** A payment that was started before can be continued. */
@@ -123,10 +143,7 @@ export const BegunBefore = pageState({
   at,
   answers: {
     ...open,
-    getOrder: {
-      ...payable,
-      openPayment: { paymentMethod: 'PAY_PAL', startedAt: '2026-11-18T08:14:00Z' },
-    },
+    getOrder: begun,
   },
   shows: 'action.continuePayment',
 });

@@ -2,12 +2,15 @@ import type { Order } from '@portal/api';
 import { isFailedAttempt } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Stack } from '@portal/ui/stack';
+import { Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
+import { PositionsTable } from '../positions/PositionsTable.tsx';
+import * as layout from '../styles/layout.css.ts';
 import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { progressOf } from '../order/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
@@ -18,19 +21,30 @@ import { usePaymentOrder } from './use-payment-order.ts';
 import { usePay } from './use-pay.ts';
 import type { Pay } from './use-pay.ts';
 
+/** A payment whose result is unknown: nothing on the page starts another one (OPS-6). */
+function PendingPayment({ order }: { order: Order }): ReactElement {
+  const text = useText();
+  return (
+    <>
+      <InlineMessage tone="warning" role="alert">
+        {text('payment.pending')}
+      </InlineMessage>
+      <div className={layout.form}>
+        <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
+        <PositionsTable order={order} />
+      </div>
+    </>
+  );
+}
+
 /** Message about the last attempt: the reason of a refusal, else the general text for a failed payment. */
 function AttemptResult(props: { result: string | undefined; payment: Pay }): ReactElement | null {
   const { result, payment } = props;
   const text = useText();
   const messageOf = useProblemMessage('error.PAYMENT_FAILED');
-  if (result === 'pending') {
-    return (
-      <InlineMessage tone="warning" role="alert">
-        {text('payment.pending')}
-      </InlineMessage>
-    );
-  }
-  if (!payment.error && !isFailedAttempt(result)) return null;
+  // A payment that was pending and is no longer open has failed.
+  const hasFailed = isFailedAttempt(result) || result === 'pending';
+  if (!payment.error && !hasFailed) return null;
   return (
     <InlineMessage tone="danger" role="alert">
       {text(payment.error ? messageOf(payment.error) : 'error.PAYMENT_FAILED')}
@@ -42,6 +56,7 @@ function PaymentContent(props: { order: Order; result: string | undefined }): Re
   const { order, result } = props;
   const payment = usePay(order.orderNumber);
   if (order.orderStatus !== 'APPROVED') return <NothingToPay order={order} />;
+  if (result === 'pending' && order.openPayment) return <PendingPayment order={order} />;
   return (
     <>
       <AttemptResult result={result} payment={payment} />

@@ -9,7 +9,7 @@ export const personalDataTexts = {
       'Sie können herunterladen, was dieses Portal über Sie gespeichert hat, Anmeldungen beenden und Ihre Daten löschen.',
     sessionsHeading: 'Anmeldungen',
     sessionsText:
-      'Sie bleiben in jedem Browser angemeldet, bis Sie sich dort abmelden, das Portal dort einen Tag lang nicht benutzen oder fünf Tage vergangen sind. Beenden Sie Anmeldungen, die Sie nicht kennen oder nicht mehr brauchen.',
+      'Sie bleiben in jedem Browser angemeldet, bis Sie sich dort abmelden oder die Anmeldung zu Ihrer Sicherheit von selbst endet. Beenden Sie Anmeldungen, die Sie nicht kennen oder nicht mehr brauchen.',
     sessionsLoading: 'Ihre Anmeldungen werden geladen',
     sessionStarted: 'Angemeldet am',
     sessionUsed: 'Zuletzt genutzt am',
@@ -38,7 +38,7 @@ export const personalDataTexts = {
       'You can download what this portal has stored about you, end logins, and delete your data.',
     sessionsHeading: 'Logins',
     sessionsText:
-      'You stay logged in on each browser until you log out there, do not use the portal there for a day, or five days have passed. End logins that you do not know or no longer need.',
+      'You stay logged in on each browser until you log out there, or the login ends by itself for your security. End logins that you do not know or no longer need.',
     sessionsLoading: 'Your logins are being loaded',
     sessionStarted: 'Logged in on',
     sessionUsed: 'Last used on',

@@ -46,10 +46,10 @@ function row(
   go: DispatchStep,
   here: SubStep,
   step: SubStep,
-  content: Omit<SelectionItem, 'onChange'>,
+  content: Omit<SelectionItem, 'onEdit'>,
 ) {
-  const onChange = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
-  return { ...content, onChange };
+  const onEdit = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
+  return { ...content, onEdit };
 }
 
 function useRows(): SelectionItem[] {
@@ -139,17 +139,35 @@ const Sketch = memo(function Sketch() {
   );
 });
 
-/** Summary of the configuration beside each step, with change buttons. */
+/** What the bar shows of the configuration: the parcel, and below it the product with its page. */
+function useBarTexts(configuration: Configuration): { barText: string; barDescription: string } {
+  const text = useText();
+  const languages = useLanguages();
+  const { product, parcel, userFormat } = configuration;
+  const productName = product ? displayName(product, languages) : text('selection.nothing');
+  if (!parcel) {
+    const barDescription = text(product ? 'selection.noParcel' : 'selection.chooseProduct');
+    return { barText: productName, barDescription };
+  }
+  const page = product?.userDefinedFormat
+    ? [pageText(text, userFormat), scaleText(userFormat.scale)]
+    : [];
+  return {
+    barText: parcelText(configuration, text),
+    barDescription: [productName, ...page].join(', '),
+  };
+}
+
+/** Summary of the configuration in the bar of each step; it opens with a button to change each part (PAGE-5). */
 export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
-  const languages = useLanguages();
   const formatPrice = useFormatPrice();
-  const { product } = configuration;
   return (
     <SelectionCard
+      placement="foot"
       items={useRows()}
-      barText={product ? displayName(product, languages) : undefined}
+      {...useBarTexts(configuration)}
       fee={{ label: text('order.fee'), value: feeText(configuration, text, formatPrice) }}
       picture={<Sketch />}
     />

@@ -27,6 +27,7 @@ import {
   optional,
   pipe,
   strictTuple,
+  string,
   transform,
 } from 'valibot';
 import { readBody } from '../../http/index.ts';
@@ -72,6 +73,7 @@ const verificationOf = ({
 }: VerificationFields): Verification | null =>
   code === undefined || url === undefined ? null : { code, url };
 
+const TITLE = 'a text of 1 to 120 characters';
 const flag = nullish(boolean('true or false'), false);
 const RING = 'a ring of five positions in metres';
 const coordinate = pipe(number(RING), finite(RING));
@@ -120,6 +122,7 @@ const POSITION = pipe(
   object({
     positionId: id,
     kind: oneOf(KINDS),
+    title: nullish(pipe(string(TITLE), minLength(1, TITLE), maxLength(120, TITLE)), null),
     parcelId: like(/^[0-9_]{20}$/),
     pageFormat: oneOf(['A0', 'A1', 'A2', 'A3', 'A4']),
     pageOrientation: oneOf(['PORTRAIT', 'LANDSCAPE']),

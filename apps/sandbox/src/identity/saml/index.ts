@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Html, html, isSameOriginForm, sendPage, sendProblem } from '../../http/index.ts';
-import { buttonName, findPerson, type NamedPerson, PEOPLE } from '../people.ts';
+import { buttonName, cardName, findPerson, type NamedPerson, PEOPLE } from '../people.ts';
 import { type AnswerParties, type LoggedIn, samlAnswer } from './answer.ts';
 import { openSamlKey } from './keys.ts';
 import { type LoginRequest, readMetadata, readRequest, RequestError } from './request.ts';
@@ -33,18 +33,10 @@ interface Choice extends LoggedIn {
   readonly name: string;
 }
 
-const ONLINE_ID = 'Online-Ausweis';
-
 /** Everybody may use the online ID card; those without it also a password, which gives the lowest level. */
 function choicesOf(person: NamedPerson): readonly Choice[] {
-  const { given_name: first, family_name: last } = person.claims;
-  const card = {
-    person,
-    level: 4,
-    value: `${person.sub}:4`,
-    name: `${first} ${last} (${ONLINE_ID})`,
-  };
-  if (person.how === ONLINE_ID) return [card];
+  const card = { person, level: 4, value: `${person.sub}:4`, name: cardName(person) };
+  if (buttonName(person) === card.name) return [card];
   return [{ person, level: 1, value: `${person.sub}:1`, name: buttonName(person) }, card];
 }
 

@@ -1,6 +1,6 @@
 import type { Land } from '../../land/model.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
-import { isMap, TITLES } from '../model.ts';
+import { isMap, titleOf } from '../model.ts';
 import type { ExtractOrder } from '../model.ts';
 import { addMapPage } from '../map/map-page.ts';
 import { addLandEstimatePage } from './land-estimate-page.ts';
@@ -23,7 +23,7 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
     if (!parcel) throw new UnknownParcelError(`No parcel ${position.parcelId}`);
     return { position, parcel };
   });
-  const titles = new Set(order.positions.map(({ kind }) => TITLES[kind]));
+  const titles = new Set(order.positions.map(titleOf));
   const date = new Date(order.orderedAt);
   const pdf = new PdfDocument({
     title: `Auszug aus dem Liegenschaftskataster – ${[...titles].join(', ')}`,

@@ -1,7 +1,7 @@
 import { formatLandEstimate, landEstimateOf } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
-import { TITLES } from '../model.ts';
+import { titleOf } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
@@ -43,7 +43,7 @@ export function addLandEstimatePage(
   position: ExtractPosition,
 ): void {
   const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
-    title: TITLES[position.kind],
+    title: titleOf(position),
     letterhead: letterheadOf(land, describeParcel(land, parcel).authority),
     reference: `Auftrag ${order.orderNumber}`,
     verification: order.verification ?? null,

@@ -8,7 +8,7 @@ export function letterheadOf({ issuer }: Land, authority: Authority | undefined)
   if (!authority) return issuer;
   const { name, streetName, houseNumber, zipCode, city, email } = authority;
   return {
-    state: issuer.state,
+    ...issuer,
     name,
     contact: `${streetName} ${houseNumber}, ${zipCode} ${city} · ${email}`,
   };

@@ -3,6 +3,7 @@ import { FICTIONAL_NOTICE } from '../pdf/notices.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
+import { drawMark } from '../pdf/mark.ts';
 import type { Letterhead } from './letterhead.ts';
 
 /** Left and right edge of the text in millimetres. */
@@ -11,6 +12,9 @@ export const RIGHT = 190;
 
 /** Top of the footer in millimetres, with and without a QR code. */
 const FOOTER_TOP = { withCode: 264, plain: 279 } as const;
+
+/** Side of the mark of the state in millimetres. */
+const MARK_SIZE = 15;
 
 const RULE_WIDTH = 0.18;
 
@@ -59,13 +63,15 @@ export class PageFrame {
 
   /** The letterhead of the first page. */
   drawLetterhead(section: StructureElement): void {
-    const { state, name, contact } = this.#texts.letterhead;
+    const { state, name, contact, mark } = this.#texts.letterhead;
     const muted = this.style(8.5, 'regular', true);
+    const left = mark ? LEFT + MARK_SIZE + 4 : LEFT;
     const lines: readonly [string, PagePoint, TextStyle][] = [
-      [state, [LEFT, 16], muted],
-      [name, [LEFT, 22], this.style(13, 'bold')],
-      [contact, [LEFT, 27], muted],
+      [state, [left, 16], muted],
+      [name, [left, 22], this.style(13, 'bold')],
+      [contact, [left, 27], muted],
     ];
+    if (mark) drawMark(this.#pdf, this.#palette, section, mark, [LEFT, 12.5], MARK_SIZE, state);
     for (const [text, point, style] of lines) {
       this.#pdf.content(section, 'P', () => this.#pdf.text(text, point, style));
     }

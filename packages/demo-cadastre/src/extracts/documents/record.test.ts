@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
-import type { Land } from '../../land/model.ts';
+import type { Land, LandParcel } from '../../land/model.ts';
 import type { ProductKind } from '../model.ts';
 import { formatArea } from '../pdf/parcel-description.ts';
 import { checkPdfUa, rolesOf } from '../testing/check-pdf-ua.ts';
@@ -60,6 +60,59 @@ describe('the property record (DOC-1)', () => {
     const owners = land.owners(heirs?.register.districtId ?? '', heirs?.register.sheet ?? '');
     for (const { name } of owners) expect(pages[0]?.text).toContain(name);
     expect(pages[0]?.text.split('1/3')).toHaveLength(4);
+  });
+});
+
+describe('owners and places on records (PAGE-8)', () => {
+  const ownersOf = ({ register }: LandParcel) => land.owners(register.districtId, register.sheet);
+  const house = land.parcels.find(
+    (parcel) => parcel.register.sheet !== '1' && ownersOf(parcel).every(({ address }) => address),
+  );
+  const unknown = land.parcels.find((parcel) => ownersOf(parcel).some(({ address }) => !address));
+
+  it.each(['OWNER_RECORD', 'PROPERTY_RECORD'] as const)(
+    '%s names the address of every owner, and says where the cadastre has none',
+    async (kind) => {
+      if (!house || !unknown) throw new Error('The demo state has no such owners');
+      const textOf = async ({ id }: LandParcel): Promise<string> =>
+        (await draw(kind, id)).pages.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ');
+      const text = await textOf(house);
+      for (const { address } of ownersOf(house)) expect(text).toContain(address);
+      expect(text).not.toContain('im Kataster nicht geführt');
+      expect(await textOf(unknown)).toContain('im Kataster nicht geführt');
+    },
+  );
+
+  it.each(['PARCEL_RECORD', 'OWNER_RECORD', 'PROPERTY_RECORD'] as const)(
+    '%s names municipality and county',
+    async (kind) => {
+      const { pages } = await draw(kind);
+      const text = pages[0]?.text.replaceAll(/\s+/g, ' ');
+      expect(text).toContain('Kreis Landkreis Lindenau');
+      expect(text).toContain('Gemeinde Lindenau');
+    },
+  );
+
+  it('has the mark of the state on every kind of document', async () => {
+    const shape = { path: 'M0 0h10v10H0Z', fill: 'ink', stroke: null, strokeWidth: 1 };
+    const issuer = { ...land.issuer, mark: { viewBox: [0, 0, 10, 10], shapes: [shape] } } as const;
+    const order = { orderNumber: '2026-000042', orderedAt: '2026-11-21T10:00:00Z' };
+    for (const kind of ['CADASTRAL_MAP', 'OWNER_RECORD'] as const) {
+      const positions = [samplePosition(house?.id ?? '', { kind })];
+      const bytes = await drawExtract({ ...land, issuer }, { ...order, positions });
+      const { pages } = await readPdf(bytes);
+      expect(pages[0]?.alternatives).toContain(`Zeichen: ${land.issuer.state}`);
+      expect(checkPdfUa(bytes)).toEqual([]);
+    }
+  });
+
+  it('has the name of the ordered product as its title (DOC-1)', async () => {
+    const order = { orderNumber: '2026-000042', orderedAt: '2026-11-21T10:00:00Z' };
+    const title = 'Eigentumsauskunft';
+    const positions = [samplePosition(house?.id ?? '', { kind: 'OWNER_RECORD', title })];
+    const found = await readPdf(await drawExtract(land, { ...order, positions }), 'text');
+    expect(found.title).toContain(title);
+    expect(found.pages[0]?.texts.map(({ text }) => text)).toContain(title);
   });
 });
 

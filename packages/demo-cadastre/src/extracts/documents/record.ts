@@ -1,7 +1,7 @@
 import { sheetsOf } from '../../land/booking-sheets.ts';
 import type { Address, Land, LandParcel } from '../../land/model.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
-import { TITLES } from '../model.ts';
+import { titleOf } from '../model.ts';
 import { copyForm, dataDate } from '../pdf/notices.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { describeParcel, formatArea, formatDate } from '../pdf/parcel-description.ts';
@@ -22,13 +22,19 @@ const parcelColumns = (sections: boolean): readonly Column[] => [
   { title: 'Fläche', width: 25, align: 'right' },
 ];
 
+/** The address has the rest of the line. */
+const ADDRESS_WIDTH = { oneSheet: 74, severalSheets: 56 } as const;
+
+/** An owner without an address in the cadastre (PAGE-8). */
+const NO_ADDRESS = 'im Kataster nicht geführt';
+
 /** Stands before the others where owners are on several booking sheets. */
 const SHEET_COLUMN: Column = { title: 'Blatt', width: 18 };
 
 const OWNER_COLUMNS: readonly Column[] = [
-  { title: 'Anteil', width: 25 },
-  { title: 'Name', width: 95 },
-  { title: 'Geboren am', width: 45 },
+  { title: 'Anteil', width: 18 },
+  { title: 'Name', width: 46 },
+  { title: 'Geboren am', width: 27 },
 ];
 
 /**
@@ -42,7 +48,7 @@ export function addRecord(
   order: ExtractOrder,
   position: ExtractPosition,
 ): void {
-  const title = TITLES[position.kind];
+  const title = titleOf(position);
   const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
     title,
     letterhead: letterheadOf(land, describeParcel(land, parcel).authority),
@@ -73,6 +79,8 @@ function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
   const addresses = land.addressesOf(parcel.id);
   layout.heading(2, 'Flurstück');
   layout.facts([
+    ['Kreis', names.county],
+    ['Gemeinde', names.municipality],
     ['Gemarkung', names.subdistrict],
     ...(names.section ? [['Flur', names.section] as const] : []),
     ['Flurstück', names.number],
@@ -97,18 +105,26 @@ function addOwners(layout: TextLayout, land: Land, { register }: LandParcel): vo
   const hasSeveral = sheets.length > 1;
   layout.heading(2, 'Eigentümerinnen und Eigentümer');
   layout.table(
-    hasSeveral ? [SHEET_COLUMN, ...OWNER_COLUMNS] : OWNER_COLUMNS,
+    [
+      ...(hasSeveral ? [SHEET_COLUMN] : []),
+      ...OWNER_COLUMNS,
+      {
+        title: 'Anschrift',
+        width: hasSeveral ? ADDRESS_WIDTH.severalSheets : ADDRESS_WIDTH.oneSheet,
+      },
+    ],
     sheets.flatMap((sheet) =>
-      land.owners(register.districtId, sheet).map(({ name, birthDate, share }) => ({
+      land.owners(register.districtId, sheet).map(({ name, birthDate, share, address }) => ({
         cells: [
           ...(hasSeveral ? [sheet] : []),
           share,
           name,
           birthDate ? formatDate(birthDate) : '–',
+          address ?? NO_ADDRESS,
         ],
       })),
     ),
-    10,
+    9.5,
   );
 }
 
@@ -127,6 +143,8 @@ function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void 
   const total = formatArea(parcels.reduce((sum, { area }) => sum + area, 0));
   layout.heading(2, 'Grundstück');
   layout.facts([
+    ['Kreis', names.county],
+    ['Gemeinde', names.municipality],
     ['Grundbuchbezirk', names.district],
     sheetsFact(ordered),
     ['Flurstücke', String(parcels.length)],

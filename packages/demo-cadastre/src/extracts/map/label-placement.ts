@@ -1,7 +1,17 @@
 import { polygonContains } from '../../land/geometry.ts';
-import type { Box, Land, LandParcel, Position, Ring } from '../../land/model.ts';
-import { ringCrossesBox, boxesOverlap, Polyline } from './projection.ts';
+import type { Box } from '../../land/model.ts';
 import { middle } from '../pdf/page-layout.ts';
+import type { PagePoint } from '../pdf/pdf-document.ts';
+import {
+  boxAlong,
+  boxAt,
+  extentOf,
+  type LabelBox,
+  labelBoxesOverlap,
+  lineCrosses,
+} from './label-box.ts';
+import { Polyline } from './projection.ts';
+import type { PageRing, SheetPart } from './sheet-parts.ts';
 
 /** Candidates per axis when the label point itself is not free. */
 const CANDIDATES_PER_AXIS = 9;
@@ -9,75 +19,123 @@ const CANDIDATES_PER_AXIS = 9;
 /** Largest distance of a name from the line it follows, as a share of the name's height. */
 const MAX_BEND_SHARE = 0.35;
 
-/** Finds free positions for labels in the map field; all in metres. */
+/** Side of a cell of the index of labels, in millimetres. */
+const CELL = 12;
+
+/** More cells than the largest sheet has below each other. */
+const CELLS = 1000;
+
+/** How a label may lie in a part of a parcel. */
+export interface PartPlace {
+  /** Counter-clockwise in degrees; default 0. */
+  readonly turn?: number;
+  /** Whether it may lie over buildings; default false: in a building it would look like a house number. */
+  readonly overBuildings?: boolean;
+}
+
+/** Finds free positions for labels on a sheet; all in millimetres. */
 export class LabelPlacer {
   readonly #field: Box;
-  readonly #taken: Box[] = [];
+  readonly #candidates = new Map<SheetPart, readonly PagePoint[]>();
+  readonly #avoided: readonly LabelBox[];
+  readonly #labels: Cells = new Map();
+  readonly #pointers: Cells = new Map();
 
-  /** @param field the bounding box for labels */
-  constructor(field: Box) {
+  /**
+   * @param field the bounding box for labels
+   * @param avoided boxes that numbers of parcels avoid where they find another place
+   */
+  constructor(field: Box, avoided: readonly LabelBox[] = []) {
     this.#field = field;
+    this.#avoided = avoided;
   }
 
   /** Whether a box is inside the field and overlaps no other label. */
-  isFree(box: Box): boolean {
-    const [minX, minY, maxX, maxY] = this.#field;
+  isFree(box: LabelBox): boolean {
+    const [left, top, right, bottom] = this.#field;
+    const extent = extentOf(box);
     return (
-      box[0] >= minX &&
-      box[1] >= minY &&
-      box[2] <= maxX &&
-      box[3] <= maxY &&
-      !this.#taken.some((other) => boxesOverlap(other, box))
+      extent[0] >= left &&
+      extent[1] >= top &&
+      extent[2] <= right &&
+      extent[3] <= bottom &&
+      !this.covers(box) &&
+      !this.crossesPointer(box)
     );
   }
 
-  /** Marks a box as not free. */
-  reserve(box: Box): void {
-    this.#taken.push(box);
+  /** Whether a box overlaps a label. */
+  covers(box: LabelBox): boolean {
+    return hasOverlap(this.#labels, box);
   }
 
-  /** The free position in a parcel nearest to its label point that no line crosses; null if there is none. */
-  placeInParcel(land: Land, parcel: LandParcel, width: number, height: number): Position | null {
-    const rings = parcel.polygons.flat();
-    const buildings = land.buildingsIn(parcel.box).map(({ outline }) => outline);
-    const fits = (at: Position): boolean => {
-      const box = boxAt(at, width, height);
-      return (
-        this.isFree(box) &&
-        polygonContains(rings, at) &&
-        !rings.some((line) => ringCrossesBox(line, box)) &&
-        // In a building the number would look like a house number.
-        !buildings.some((outline) => polygonContains([outline], at) || ringCrossesBox(outline, box))
-      );
-    };
-    const found = candidates(parcel, this.#field).find(fits);
-    if (found) this.reserve(boxAt(found, width, height));
+  /** Whether a box overlaps a pointer line. */
+  crossesPointer(box: LabelBox): boolean {
+    return hasOverlap(this.#pointers, box);
+  }
+
+  /** Keeps the place of a label free from others. */
+  reserve(box: LabelBox): void {
+    add(this.#labels, box);
+  }
+
+  /** Keeps the place of a pointer line free from labels. */
+  reservePointer(box: LabelBox): void {
+    add(this.#pointers, box);
+  }
+
+  /** The free place in a part nearest to its label point that no line crosses, reserved; null if there is none. */
+  placeInPart(
+    part: SheetPart,
+    width: number,
+    height: number,
+    { turn = 0, overBuildings = false }: PartPlace = {},
+  ): LabelBox | null {
+    const fits = (box: LabelBox): boolean =>
+      !part.rings.some((ring) => lineCrosses(box, ring)) &&
+      (overBuildings || !part.buildings.some((outline) => liesOn(box, outline))) &&
+      this.isFree(box);
+    const [left, top, right, bottom] = part.visible;
+    if (turn === 0 && (width > right - left || height > bottom - top)) return null;
+    const boxes = this.candidatesIn(part).map((at) => boxAt(at, width, height, turn));
+    const isAvoided = (box: LabelBox): boolean =>
+      this.#avoided.some((other) => labelBoxesOverlap(other, box));
+    const found = boxes.find((box) => !isAvoided(box) && fits(box)) ?? boxes.find(fits);
+    if (found) this.reserve(found);
     return found ?? null;
   }
 
-  /** The position of a house number in its building; null when it does not fit. */
-  placeInBuilding(outline: Ring, box: Box, width: number, height: number): Position | null {
-    const at = middle(box);
-    const label = boxAt(at, width, height);
-    if (!this.isFree(label) || !polygonContains([outline], at) || ringCrossesBox(outline, label))
+  /** Positions in a part, the nearest to its label point first. */
+  candidatesIn(part: SheetPart): readonly PagePoint[] {
+    const known = this.#candidates.get(part);
+    if (known) return known;
+    const candidates = gridIn(part).filter((at) => polygonContains(part.rings, at));
+    this.#candidates.set(part, candidates);
+    return candidates;
+  }
+
+  /** The place of a house number in its building, reserved; null when it does not fit. */
+  placeInBuilding(outline: PageRing, width: number, height: number): LabelBox | null {
+    const label = boxAt(middle(ringExtent(outline)), width, height);
+    if (!this.isFree(label) || !polygonContains([outline], label.at) || lineCrosses(label, outline))
       return null;
     this.reserve(label);
-    return at;
+    return label;
   }
 
   /**
-   * Positions of a name along a line, at least `apart` metres from each other; straight segments near the middle of
-   * the field are preferred. Each is the start and end of the name, from left to right.
+   * Places of a name along a line, at least `apart` millimetres from each other, reserved; straight segments near the
+   * middle of the field are preferred. Each is turned so that the name reads from left to right.
    *
-   * @param inset metres at both ends of the line without a name: there a street lies within the one that it leaves
+   * @param inset millimetres at both ends of the line without a name: there a street lies within the one that it leaves
    */
   placeAlong(
-    axis: readonly Position[],
+    axis: readonly PagePoint[],
     width: number,
     height: number,
     apart: number,
     inset = 0,
-  ): (readonly [Position, Position])[] {
+  ): LabelBox[] {
     const line = new Polyline(axis);
     const centre = middle(this.#field);
     const spans = [];
@@ -88,48 +146,80 @@ export class LabelPlacer {
       const distance = Math.hypot(from[0] - centre[0], from[1] - centre[1]);
       if (bend <= height * MAX_BEND_SHARE) spans.push({ from, to, rank: bend * 20 + distance });
     }
-    const found: (readonly [Position, Position])[] = [];
+    const found: LabelBox[] = [];
     for (const { from, to } of spans.toSorted((a, b) => a.rank - b.rank)) {
-      const near = found.some(([at]) => Math.hypot(at[0] - from[0], at[1] - from[1]) < apart);
-      const boxes = near ? [] : boxesAlong(from, to, height);
-      if (boxes.length === 0 || !boxes.every((box) => this.isFree(box))) continue;
-      for (const box of boxes) this.reserve(box);
-      found.push(from[0] <= to[0] ? [from, to] : [to, from]);
+      const box = from[0] <= to[0] ? boxAlong(from, to, height) : boxAlong(to, from, height);
+      const [x, y] = box.at;
+      const near = found.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < apart);
+      if (near || !this.isFree(box)) continue;
+      this.reserve(box);
+      found.push(box);
     }
     return found;
   }
 }
 
-/** The box of a label around its centre. */
-export function boxAt([x, y]: Position, width: number, height: number): Box {
-  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-}
-
-function candidates(parcel: LandParcel, field: Box): Position[] {
-  const [x, y] = parcel.labelPoint;
-  const left = Math.max(parcel.box[0], field[0]);
-  const bottom = Math.max(parcel.box[1], field[1]);
-  const width = Math.min(parcel.box[2], field[2]) - left;
-  const height = Math.min(parcel.box[3], field[3]) - bottom;
-  const grid: Position[] = [];
+/** Positions in a part, the nearest to its label point first. */
+function gridIn({ labelPoint, visible }: SheetPart): PagePoint[] {
+  const [x, y] = labelPoint;
+  const [left, top, right, bottom] = visible;
+  const grid: PagePoint[] = [];
   for (let index = 0; index < CANDIDATES_PER_AXIS * CANDIDATES_PER_AXIS; index += 1) {
     const column = (index % CANDIDATES_PER_AXIS) + 0.5;
     const row = Math.floor(index / CANDIDATES_PER_AXIS) + 0.5;
     grid.push([
-      left + (width * column) / CANDIDATES_PER_AXIS,
-      bottom + (height * row) / CANDIDATES_PER_AXIS,
+      left + ((right - left) * column) / CANDIDATES_PER_AXIS,
+      top + ((bottom - top) * row) / CANDIDATES_PER_AXIS,
     ]);
   }
-  const distance = ([east, north]: Position): number => Math.hypot(east - x, north - y);
-  return [parcel.labelPoint, ...grid.toSorted((a, b) => distance(a) - distance(b))];
+  const distance = ([across, down]: PagePoint): number => (across - x) ** 2 + (down - y) ** 2;
+  return [labelPoint, ...grid.toSorted((a, b) => distance(a) - distance(b))];
 }
 
-/** Largest distance of the line from the straight segment between two of its positions, in metres. */
+/** Whether a label touches the area of a ring. */
+export function liesOn(box: LabelBox, ring: PageRing): boolean {
+  return lineCrosses(box, ring) || polygonContains([ring], box.at);
+}
+
+function ringExtent(ring: PageRing): Box {
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Boxes by the cells that they touch. */
+type Cells = Map<number, LabelBox[]>;
+
+function hasOverlap(cells: Cells, box: LabelBox): boolean {
+  return cellsOf(extentOf(box)).some((cell) =>
+    cells.get(cell)?.some((other) => labelBoxesOverlap(other, box)),
+  );
+}
+
+function add(cells: Cells, box: LabelBox): void {
+  for (const cell of cellsOf(extentOf(box))) {
+    const boxes = cells.get(cell);
+    if (boxes) boxes.push(box);
+    else cells.set(cell, [box]);
+  }
+}
+
+function cellsOf([left, top, right, bottom]: Box): number[] {
+  const cells: number[] = [];
+  for (let column = Math.floor(left / CELL); column <= Math.floor(right / CELL); column += 1) {
+    for (let row = Math.floor(top / CELL); row <= Math.floor(bottom / CELL); row += 1) {
+      cells.push(column * CELLS + row);
+    }
+  }
+  return cells;
+}
+
+/** Largest distance of the line from the straight segment between two of its positions, in millimetres. */
 function bendOf(
   line: Polyline,
   start: number,
-  from: Position,
-  to: Position,
+  from: PagePoint,
+  to: PagePoint,
   width: number,
 ): number {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
@@ -140,14 +230,4 @@ function bendOf(
     bend = Math.max(bend, Math.abs(area) / length);
   }
   return bend;
-}
-
-/** Boxes in a row that cover a rotated name. */
-function boxesAlong(from: Position, to: Position, height: number): Box[] {
-  const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / height));
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const share = index / count;
-    const at: Position = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    return boxAt(at, height, height);
-  });
 }

@@ -1,12 +1,26 @@
 import type { PagePoint, StructureElement } from '../pdf/pdf-document.ts';
-import { drawHatch, LINE_WIDTH } from './map-content.ts';
-import type { MapDrawing } from './map-content.ts';
+import type { LandUse } from '../../land/model.ts';
+import type { DeviceColor } from '../pdf/palette.ts';
+import type { DistrictKind } from './district-boundaries.ts';
+import { drawGroundSample } from './ground-signs.ts';
+import { drawHatch } from './map-content.ts';
+import {
+  DISTRICT_DASH,
+  DISTRICT_WIDTH,
+  HOUSE_NUMBERS_UP_TO,
+  LINE_WIDTH,
+  type MapDrawing,
+} from './map-drawing.ts';
 
-/** Millimetres from one entry to the next; eleven entries fit the title block. */
+/** Millimetres from one entry to the next, where they fit the height of the column. */
 const STEP = 3.3;
+const HEIGHT = 37.6;
 
 /** Size of a sample in millimetres. */
-const SAMPLE = { width: 5, height: 2.2 } as const;
+const SAMPLE = { width: 5, height: 2 } as const;
+
+/** Share of the lengths of dashes, so that a sample has all of them. */
+const SAMPLE_DASH = 0.5;
 
 const TEXT_SIZE = 6;
 
@@ -15,7 +29,7 @@ interface Entry {
   readonly draw: (box: readonly PagePoint[], middle: PagePoint) => void;
 }
 
-/** Draws the legend; the point is the upper left corner of its column. Colours that equal the background have no entry. */
+/** Draws the legend; the point is the upper left corner of its column. Every entry differs without colour (PAGE-7). */
 export function drawLegend(
   map: MapDrawing,
   section: StructureElement,
@@ -23,8 +37,10 @@ export function drawLegend(
 ): void {
   const { pdf, palette } = map;
   const list = pdf.element('L', section);
-  entriesOf(map).forEach(({ text, draw }, index) => {
-    const y = top + 2.4 + index * STEP;
+  const entries = entriesOf(map);
+  const step = Math.min(STEP, HEIGHT / entries.length);
+  entries.forEach(({ text, draw }, index) => {
+    const y = top + 1.6 + index * step;
     const [x, bottom] = [left + SAMPLE.width, y + SAMPLE.height];
     const box: readonly PagePoint[] = [
       [left, y],
@@ -45,37 +61,32 @@ export function drawLegend(
 function entriesOf(map: MapDrawing): readonly Entry[] {
   const { pdf, palette, withLandEstimate } = map;
   const { fine, building, parcel } = LINE_WIDTH;
-  const isGrey = palette.parcelSurface === null;
-  const fill =
-    (color: typeof palette.text): Entry['draw'] =>
-    (box) => {
-      pdf.area([box], color);
+  const ground =
+    (use: LandUse): Entry['draw'] =>
+    (box, middle) => {
+      pdf.area([box], palette.ground[use]);
+      drawGroundSample(pdf, palette, use, box, middle);
       pdf.lines([box], palette.mutedText, fine / 2);
     };
-  const land: readonly Entry[] = [
-    { text: 'Ackerland', draw: fill(palette.ground.field) },
-    { text: 'Grünland', draw: fill(palette.ground.meadow) },
-    { text: 'Wald', draw: fill(palette.ground.forest) },
-    { text: 'Besondere Nutzung', draw: fill(palette.ground.public) },
-  ];
-  const estimate: Entry = {
-    text: 'Grenze der Schätzung',
-    draw: ([from = [0, 0], to = [0, 0]], [, y]) =>
-      pdf.lines(
-        [
-          [
-            [from[0], y],
-            [to[0], y],
-          ],
-        ],
-        palette.estimate,
-        building,
-        false,
-      ),
-  };
+  const line =
+    (color: DeviceColor, width: number, dash: readonly number[] = []): Entry['draw'] =>
+    ([[left] = [0, 0], [right] = [0, 0]], [, y]) => {
+      const ends: PagePoint[] = [
+        [left, y],
+        [right, y],
+      ];
+      pdf.lines([ends], color, width, false, dash);
+    };
+  const boundary = (kind: DistrictKind): Entry['draw'] =>
+    line(
+      palette.district,
+      DISTRICT_WIDTH[kind],
+      DISTRICT_DASH[kind].map((length) => length * SAMPLE_DASH),
+    );
+  const hasHouseNumbers = map.view.scale <= HOUSE_NUMBERS_UP_TO;
   return [
     {
-      text: 'Flurstück des Auszugs',
+      text: map.ordered.length > 1 ? 'Flurstücke des Auszugs' : 'Flurstück des Auszugs',
       draw: (box) => {
         if (palette.parcelSurface) pdf.area([box], palette.parcelSurface);
         else drawHatch(pdf, [box], palette);
@@ -83,21 +94,30 @@ function entriesOf(map: MapDrawing): readonly Entry[] {
       },
     },
     { text: 'Flurstücksgrenze', draw: (box) => pdf.lines([box], palette.boundary, fine) },
+    ...(map.parcel.section === null
+      ? []
+      : [{ text: 'Grenze der Flur', draw: boundary('section') }]),
+    { text: 'Grenze der Gemarkung', draw: boundary('subdistrict') },
     {
       text: 'Grenzpunkt',
       draw: (_box, middle) =>
         pdf.circles([middle], 0.5, palette.background, palette.boundary, fine),
     },
     {
-      text: 'Gebäude, Hausnummer',
+      text: hasHouseNumbers ? 'Gebäude, Hausnummer' : 'Gebäude',
       draw: (box) => {
         pdf.area([box], palette.building);
         pdf.lines([box], palette.buildingEdge, building);
       },
     },
-    { text: 'Straße, Weg', draw: fill(palette.ground.street) },
-    { text: 'Gewässer', draw: fill(palette.ground.water) },
-    ...(isGrey ? land.filter(({ text }) => text === 'Wald') : land),
-    ...(withLandEstimate ? [estimate] : []),
+    { text: 'Straße, Weg', draw: ground('street') },
+    { text: 'Gewässer', draw: ground('water') },
+    { text: 'Ackerland', draw: ground('field') },
+    { text: 'Grünland', draw: ground('meadow') },
+    { text: 'Wald', draw: ground('forest') },
+    { text: 'Besondere Nutzung', draw: ground('public') },
+    ...(withLandEstimate
+      ? [{ text: 'Grenze der Schätzung', draw: line(palette.estimate, building) }]
+      : []),
   ];
 }

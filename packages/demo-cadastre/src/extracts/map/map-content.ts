@@ -1,23 +1,17 @@
 import { classBoundaries } from '../../land/land-estimate.ts';
-import type { Land, LandParcel, LandUse, Position } from '../../land/model.ts';
-import type { Projection } from './projection.ts';
+import type { LandParcel, LandUse, Position } from '../../land/model.ts';
+import { drawGroundSigns } from './ground-signs.ts';
+import type { LabelBox } from './label-box.ts';
 import { boxAround } from '../pdf/page-layout.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PdfDocument, PagePoint } from '../pdf/pdf-document.ts';
-
-/** What every part of the map drawing needs. */
-export interface MapDrawing {
-  readonly land: Land;
-  readonly parcel: LandParcel;
-  readonly view: Projection;
-  readonly pdf: PdfDocument;
-  readonly palette: Palette;
-  /** Whether the land estimate is shown. */
-  readonly withLandEstimate: boolean;
-}
-
-/** Widths of lines in millimetres. */
-export const LINE_WIDTH = { fine: 0.18, building: 0.25, frame: 0.35, parcel: 0.5 } as const;
+import {
+  DISTRICT_DASH,
+  DISTRICT_WIDTH,
+  HOUSE_NUMBERS_UP_TO,
+  LINE_WIDTH,
+  type MapDrawing,
+} from './map-drawing.ts';
 
 /** Distance of the hatch lines of the ordered parcel in black and white, in millimetres. */
 const HATCH = 3;
@@ -28,25 +22,35 @@ const ALL_POINTS_UP_TO = 1000;
 /** A change of direction in degrees from which a corner has a boundary point. */
 const CORNER_DEGREES = 12;
 
-/** Draws land use, buildings, boundaries, the ordered parcel and boundary points. */
-export function drawMapContent(map: MapDrawing): void {
-  const { land, view, pdf, palette, parcel } = map;
+/** Draws land use, buildings, boundaries, the ordered parcels and boundary points; signs give way to labels. */
+export function drawMapContent(map: MapDrawing, isCovered: (box: LabelBox) => boolean): void {
+  const { land, view, pdf, palette, ordered } = map;
   const parcels = land.parcelsIn(view.box);
   for (const use of Object.keys(palette.ground) as LandUse[]) {
     for (const neighbour of parcels) {
       if (neighbour.use === use) pdf.area(view.parcelToPage(neighbour), palette.ground[use]);
     }
   }
-  if (palette.parcelSurface) pdf.area(view.parcelToPage(parcel), palette.parcelSurface);
-  else drawHatch(pdf, view.parcelToPage(parcel), palette);
+  for (const parcel of ordered) {
+    if (palette.parcelSurface) pdf.area(view.parcelToPage(parcel), palette.parcelSurface);
+    else drawHatch(pdf, view.parcelToPage(parcel), palette);
+  }
+  for (const part of map.parts) drawGroundSigns(pdf, palette, part, isCovered);
   const outlines = land.buildingsIn(view.box).map(({ outline }) => [view.ringToPage(outline)]);
+  // On small scales numbers lie over buildings.
+  const edge = view.scale <= HOUSE_NUMBERS_UP_TO ? LINE_WIDTH.building : LINE_WIDTH.building / 2;
   for (const outline of outlines) pdf.area(outline, palette.building);
-  for (const outline of outlines) pdf.lines(outline, palette.buildingEdge, LINE_WIDTH.building);
+  for (const outline of outlines) pdf.lines(outline, palette.buildingEdge, edge);
   for (const neighbour of parcels) {
     pdf.lines(view.parcelToPage(neighbour), palette.boundary, LINE_WIDTH.fine);
   }
   if (map.withLandEstimate) drawClassBoundaries(map, parcels);
-  pdf.lines(view.parcelToPage(parcel), palette.parcel, LINE_WIDTH.parcel);
+  for (const { kind, line } of map.boundaries) {
+    pdf.lines([line], palette.district, DISTRICT_WIDTH[kind], false, DISTRICT_DASH[kind]);
+  }
+  for (const parcel of ordered) {
+    pdf.lines(view.parcelToPage(parcel), palette.parcel, LINE_WIDTH.parcel);
+  }
   drawBoundaryPoints(map, parcels);
 }
 
@@ -77,11 +81,11 @@ export function drawHatch(
 }
 
 function drawBoundaryPoints(
-  { view, pdf, palette, parcel }: MapDrawing,
+  { view, pdf, palette, ordered, isOrdered }: MapDrawing,
   parcels: readonly LandParcel[],
 ): void {
   const all = view.scale <= ALL_POINTS_UP_TO;
-  const shown = all ? [...parcels.filter((other) => other !== parcel), parcel] : [parcel];
+  const shown = all ? [...parcels.filter((other) => !isOrdered(other)), ...ordered] : ordered;
   const spots = new Map<string, PagePoint>();
   for (const { polygons } of shown) {
     for (const corner of polygons.flat().flatMap(cornersOf)) {

@@ -1,11 +1,12 @@
 import type { Position } from '../../land/model.ts';
+import { boxAlong } from './label-box.ts';
+import type { LabelPlacer } from './label-placement.ts';
 import type { Projection } from './projection.ts';
-import { LINE_WIDTH } from './map-content.ts';
-import type { MapDrawing } from './map-content.ts';
 import { formatNumber } from '../pdf/parcel-description.ts';
 import { MARGIN } from '../pdf/page-layout.ts';
 import type { Size } from '../pdf/page-layout.ts';
 import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
+import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
 
 /** Distance of the coordinate crosses on the page in millimetres: 50, 100, 200 and 500 m at the four scales. */
 const GRID_SPACING = 100;
@@ -25,19 +26,20 @@ export function gridPointsOf(view: Projection): Position[] {
   );
 }
 
-/** Draws the coordinate crosses inside the field; clipped by the caller. */
-export function drawCrosses({ view, pdf, palette }: MapDrawing): void {
+/** Draws the coordinate crosses inside the field; an arm gives way to a label (PAGE-7). */
+export function drawCrosses({ view, pdf, palette }: MapDrawing, places: LabelPlacer): void {
   const arms = gridPointsOf(view).flatMap((position): PagePoint[][] => {
     const [x, y] = view.toPage(position);
-    const across: PagePoint[] = [
-      [x - CROSS_SIZE / 2, y],
-      [x + CROSS_SIZE / 2, y],
+    const half = CROSS_SIZE / 2;
+    const ends: PagePoint[] = [
+      [x - half, y],
+      [x + half, y],
+      [x, y - half],
+      [x, y + half],
     ];
-    const upright: PagePoint[] = [
-      [x, y - CROSS_SIZE / 2],
-      [x, y + CROSS_SIZE / 2],
-    ];
-    return [across, upright];
+    return ends
+      .map((end): [PagePoint, PagePoint] => [[x, y], end])
+      .filter(([from, to]) => !places.covers(boxAlong(from, to, LINE_WIDTH.fine)));
   });
   pdf.lines(arms, palette.text, LINE_WIDTH.fine, false);
 }

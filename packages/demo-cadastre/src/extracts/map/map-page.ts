@@ -1,17 +1,18 @@
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
-import { Projection } from './projection.ts';
 import { drawCrosses, drawFrame, frame } from './map-frame.ts';
 import { drawMapContent } from './map-content.ts';
-import type { MapDrawing } from './map-content.ts';
-import { drawLabels } from './map-labels.ts';
+import { districtsOnSheet } from './district-names.ts';
+import { placeLabels } from './place-labels.ts';
+import { drawLabels } from './placed-label.ts';
 import { drawTitleBlock, drawTitle } from './title-block.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
-import type { ExtractOrder, ExtractPosition } from '../model.ts';
-import { groundBoxOf, MARGIN, mapField, sheetSize } from '../pdf/page-layout.ts';
-import { paletteOf } from '../pdf/palette.ts';
+import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
+import { MARGIN, mapField, sheetSize } from '../pdf/page-layout.ts';
+import { sheetOf } from './map-sheet.ts';
 import { POINTS_PER_MM } from '../pdf/pdf-document.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
+import type { MapDrawing } from './map-drawing.ts';
 
 /** Adds the page of a map extract: the print area at true scale, and the title block. */
 export function addMapPage(
@@ -23,27 +24,21 @@ export function addMapPage(
 ): void {
   const { pageFormat, pageOrientation } = position;
   const field = mapField(pageFormat, pageOrientation);
-  const map: MapDrawing = {
-    land,
-    parcel,
-    pdf,
-    view: new Projection(groundBoxOf(parcel, position), position.selectedScale),
-    palette: paletteOf(position.colorPalette),
-    withLandEstimate: position.kind === 'LAND_ESTIMATE_MAP',
-  };
+  const map = sheetOf(pdf, land, [parcel], position);
   pdf.addPage(sheetSize(pageFormat, pageOrientation));
   const section = pdf.element('Sect');
   const [left, top] = [MARGIN * POINTS_PER_MM, MARGIN * POINTS_PER_MM];
-  pdf.content(section, 'H1', () => drawTitle(map, MARGIN + field.height));
+  pdf.content(section, 'H1', () => drawTitle(map, titleOf(position), field));
   const figure = pdf.element('Figure', section, {
-    alt: alternativeText(land, parcel, position),
+    alt: alternativeText(map, position),
     bbox: [left, top, left + field.width * POINTS_PER_MM, top + field.height * POINTS_PER_MM],
   });
+  const { labels, places } = placeLabels(map);
   figure.add(() => {
     pdf.clipped([frame(field.width, field.height)], () => {
-      drawMapContent(map);
-      drawCrosses(map);
-      drawLabels(map);
+      drawMapContent(map, (box) => places.covers(box));
+      drawCrosses(map, places);
+      drawLabels(pdf, labels);
     });
   });
   figure.end();
@@ -53,16 +48,19 @@ export function addMapPage(
 }
 
 /** The text alternative of the map (PDF/UA, WCAG 1.1.1). */
-function alternativeText(land: Land, parcel: LandParcel, position: ExtractPosition): string {
+function alternativeText(map: MapDrawing, position: ExtractPosition): string {
+  const { land, parcel } = map;
   const names = describeParcel(land, parcel);
   const buildings = land.buildingsIn(parcel.box).filter(({ parcelId }) => parcelId === parcel.id);
   const built = buildings.length === 1 ? '1 Gebäude' : `${buildings.length || 'keine'} Gebäude`;
+  const districts = [...districtsOnSheet(map).values()].map(({ lines }) => lines.join(', '));
   return [
-    `Liegenschaftskarte im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
+    `${titleOf(position)} im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
     `Hervorgehoben ist das ${names.name},`,
     `${names.area}, ${names.use}; darauf ${built}.`,
     position.kind === 'LAND_ESTIMATE_MAP' ? estimateText(parcel) : '',
     'Ringsum liegen die benachbarten Flurstücke mit Nummern, Gebäuden und Straßennamen.',
+    `Auf dem Blatt liegen: ${districts.join('; ')}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -29,6 +29,18 @@ export class Projection {
     return (millimetres * this.scale) / 1000;
   }
 
+  /** The map field on the page: left, top, right and bottom in millimetres. */
+  get field(): Box {
+    const [left, top] = this.toPage([this.box[0], this.box[3]]);
+    const [right, bottom] = this.toPage([this.box[2], this.box[1]]);
+    return [left, top, right, bottom];
+  }
+
+  /** A closed ring on the page, with the repeated last point. */
+  closedToPage(ring: Ring): PagePoint[] {
+    return ring.map((position) => this.toPage(position));
+  }
+
   /** A ring on the page, without the repeated last point. */
   ringToPage(ring: Ring): PagePoint[] {
     return ring.slice(0, -1).map((position) => this.toPage(position));
@@ -40,40 +52,7 @@ export class Projection {
   }
 }
 
-/** Whether two boxes overlap. */
-export function boxesOverlap(a: Box, b: Box): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-}
-
-/** Whether a segment touches a box (Liang and Barsky). */
-function segmentTouchesBox(from: Position, to: Position, box: Box): boolean {
-  let enter = 0;
-  let leave = 1;
-  for (const axis of [0, 1] as const) {
-    const delta = to[axis] - from[axis];
-    const low = box[axis] - from[axis];
-    const high = box[axis === 0 ? 2 : 3] - from[axis];
-    if (delta === 0) {
-      if (low > 0 || high < 0) return false;
-      continue;
-    }
-    enter = Math.max(enter, Math.min(low / delta, high / delta));
-    leave = Math.min(leave, Math.max(low / delta, high / delta));
-  }
-  return enter <= leave;
-}
-
-/** Whether the line of a ring crosses a box. */
-export function ringCrossesBox(ring: Ring, box: Box): boolean {
-  for (let index = 1; index < ring.length; index += 1) {
-    const from = ring[index - 1];
-    const to = ring[index];
-    if (from && to && segmentTouchesBox(from, to, box)) return true;
-  }
-  return false;
-}
-
-/** A line with positions by distance from its start, in metres. */
+/** A line with positions by distance from its start, in the unit of its positions. */
 export class Polyline {
   readonly length: number;
   readonly #axis: readonly Position[];
@@ -93,13 +72,13 @@ export class Polyline {
   }
 
   /** The position at a distance; clamped to the ends. */
-  at(metres: number): Position {
-    const index = this.#distances.findIndex((distance) => distance >= metres);
+  at(length: number): Position {
+    const index = this.#distances.findIndex((distance) => distance >= length);
     const to = this.#axis[index] ?? this.#axis.at(-1) ?? [0, 0];
     const from = this.#axis[index - 1];
     if (!from) return to;
     const start = this.#distances[index - 1] ?? 0;
-    const share = (metres - start) / ((this.#distances[index] ?? 0) - start || 1);
+    const share = (length - start) / ((this.#distances[index] ?? 0) - start || 1);
     return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   }
 }

@@ -23,7 +23,8 @@ const LEGEND = [
   'Flurstück des Auszugs',
   'Flurstücksgrenze',
   'Grenzpunkt',
-  'Gebäude, Hausnummer',
+  'Grenze der Flur',
+  'Grenze der Gemarkung',
   'Wald',
 ];
 
@@ -85,6 +86,9 @@ describe('the title block of a map (DOC-4)', () => {
       const block = pages[0]?.texts.filter(({ y }) => y > mapBottom) ?? [];
       const found = block.map(({ text }) => text);
       for (const text of LEGEND) expect(found).toContain(text);
+      // Small scales show no house numbers.
+      const building = choice.selectedScale <= 1000 ? 'Gebäude, Hausnummer' : 'Gebäude';
+      expect(found).toContain(building);
       expect(found.includes('Grenze der Schätzung')).toBe(choice.kind === 'LAND_ESTIMATE_MAP');
       expect(collisions(block)).toEqual([]);
       for (const { x, y, size, width: length } of block) {
@@ -136,7 +140,7 @@ describe('a parcel of several parts', () => {
   it.each([2000, 5000])('has its number on every part at 1:%i', async (selectedScale) => {
     const choice = position({ parcelId: parcel.id, pageFormat: 'A3', selectedScale });
     const { pages } = await draw(choice);
-    const [west, , , north] = groundBoxOf(parcel, choice);
+    const [west, , , north] = groundBoxOf([parcel], choice);
     const numbers = [formatParcelNumber(parcel), String(parcel.numerator)];
     const labels = (pages[0]?.texts ?? []).filter(({ text }) => numbers.includes(text));
     for (const rings of parcel.polygons) {

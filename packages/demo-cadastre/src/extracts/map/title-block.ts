@@ -1,16 +1,15 @@
 import { crsTitle } from '../../land/crs.ts';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
-import { TITLES } from '../model.ts';
 import { copyForm, dataDate, FICTIONAL_NOTICE } from '../pdf/notices.ts';
-import { MARGIN, mapField, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
+import { MARGIN, mapField, type Size, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
 import { describeParcel, formatDate, formatNumber } from '../pdf/parcel-description.ts';
 import type { PagePoint, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
 import { drawLegend } from './legend.ts';
-import { LINE_WIDTH } from './map-content.ts';
-import type { MapDrawing } from './map-content.ts';
+import { drawMark } from '../pdf/mark.ts';
 import { frame } from './map-frame.ts';
+import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
 
 /** Length of the scale bar in millimetres, in five parts. */
 const SCALE_BAR_LENGTH = 50;
@@ -25,6 +24,9 @@ const SMALLEST = 6;
 
 /** Millimetres from line to line. */
 const LINE_STEP = 2.8;
+
+/** More facts than this are closer together. */
+const MOST_WIDE_FACTS = 8;
 
 /** Draws the title block below the map: title and authority, parcel, sheet, legend; the same for every format. */
 export function drawTitleBlock(
@@ -77,6 +79,9 @@ function drawAuthority(
   const textWidth = width - 2 * PADDING - (verification ? QR_SIZE - 1 : 0);
   const small: TextStyle = { size: 6.5, color: palette.mutedText };
   const strong: TextStyle = { size: 7, weight: 'semibold', color: palette.text };
+  const { state, mark } = land.issuer;
+  pdf.content(section, 'P', () => pdf.text(state, [x, top + 16.2], small));
+  if (mark) drawMark(pdf, palette, section, mark, [MARGIN + width - 9, top + 10], 7, state);
   const texts: [string, TextStyle][] = [
     [authority?.name ?? '', strong],
     [authority ? `${authority.streetName} ${authority.houseNumber}` : '', small],
@@ -100,20 +105,27 @@ function drawAuthority(
   }
 }
 
-/** The heading of the page, at the left of the title block. */
-export function drawTitle({ pdf, palette, withLandEstimate }: MapDrawing, top: number): void {
-  const x = MARGIN + PADDING;
+/** The heading of the page, at the left of the title block: a long one is smaller and has two lines. */
+export function drawTitle({ pdf, palette }: MapDrawing, title: string, field: Size): void {
+  const [x, top] = [MARGIN + PADDING, MARGIN + field.height];
   const first: TextStyle = { size: 6.5, color: palette.text };
   pdf.text('Auszug aus dem Liegenschaftskataster', [x, top + 4.4], first);
-  const title: TextStyle = {
-    size: withLandEstimate ? 10 : 13,
-    weight: 'bold',
-    color: palette.text,
-  };
-  const lines = withLandEstimate
-    ? ['Liegenschaftskarte', 'mit Bodenschätzung']
-    : [TITLES.CADASTRAL_MAP];
-  lines.forEach((line, index) => pdf.text(line, [x, top + 9.6 + index * 4.3], title));
+  const width = authorityWidth(field) - 2 * PADDING;
+  const style = { weight: 'bold', color: palette.text } as const;
+  const large: TextStyle = { ...style, size: 13 };
+  const isShort = pdf.width(title, large) <= width;
+  const small: TextStyle = { ...style, size: 9.5 };
+  if (isShort) pdf.text(title, [x, top + 9.8], large);
+  else {
+    pdf.wrap(title, small, width).forEach((line, index) => {
+      pdf.text(line, [x, top + 8.8 + index * 4], small);
+    });
+  }
+}
+
+/** Width of the column of title and authority in millimetres. */
+function authorityWidth({ width }: Size): number {
+  return width - COLUMNS.parcel - COLUMNS.sheet - COLUMNS.legend;
 }
 
 type Fact = readonly [label: string, value: string];
@@ -123,6 +135,8 @@ function parcelFacts({ land, parcel, withLandEstimate }: MapDrawing): Fact[] {
   const estimate = landEstimateOf(parcel);
   const parts = parcel.polygons.length;
   return [
+    ['Kreis', names.county],
+    ['Gemeinde', names.municipality],
     ['Gemarkung', names.subdistrict],
     ...(names.section ? [['Flur', names.section] as const] : []),
     ['Flurstück', names.number],
@@ -156,6 +170,7 @@ function drawFacts(
   textWidth: number,
 ): void {
   const list = pdf.element('L', section);
+  const step = facts.length > MOST_WIDE_FACTS ? 3.8 : 4.2;
   let y = top + 4.4;
   for (const [label, value] of facts) {
     const start = y;
@@ -172,7 +187,7 @@ function drawFacts(
       });
     });
     item.end();
-    y += 4.2 + (lines.length - 1) * LINE_STEP;
+    y += step + (lines.length - 1) * LINE_STEP;
   }
   list.end();
 }

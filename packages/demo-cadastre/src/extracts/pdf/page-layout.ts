@@ -1,3 +1,4 @@
+import { joinBoxes } from '../../land/geometry.ts';
 import type { Box, LandParcel, Position } from '../../land/model.ts';
 import type { PageSettings, PageFormat, PageOrientation } from '../model.ts';
 
@@ -56,12 +57,14 @@ export function middle([minX, minY, maxX, maxY]: Box): Position {
   return [(minX + maxX) / 2, (minY + maxY) / 2];
 }
 
-/** Bounding box of the map field of a position: its print area, or around the parcel without one. */
+/** Bounding box of the map field of a position: its print area, or around the parcels without one. */
 export function groundBoxOf(
-  parcel: LandParcel,
+  parcels: readonly LandParcel[],
   choice: PageSettings & { readonly printArea: readonly Position[] | null },
 ): Box {
-  const around = choice.printArea ? boxAround(choice.printArea) : parcel.box;
+  const around = choice.printArea
+    ? boxAround(choice.printArea)
+    : joinBoxes(parcels.map(({ box }) => box));
   return groundBoxAround(middle(around), choice);
 }
 

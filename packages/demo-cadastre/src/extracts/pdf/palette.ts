@@ -18,10 +18,15 @@ export interface Palette {
   readonly parcel: DeviceColor;
   /** Fill of the ordered parcel; null when it is hatched instead. */
   readonly parcelSurface: DeviceColor | null;
+  /** Boundaries and names of sections and subdistricts. */
+  readonly district: DeviceColor;
   readonly ground: Readonly<Record<LandUse, DeviceColor>>;
+  /** Signs of the land uses that have one. */
+  readonly signs: Readonly<Partial<Record<LandUse, DeviceColor>>>;
 }
 
-function rgb(hex: string): DeviceColor {
+/** The colour of six hexadecimal digits. */
+export function rgb(hex: string): DeviceColor {
   const at = (index: number): number =>
     Math.round((Number.parseInt(hex.slice(index, index + 2), 16) / 255) * 1000) / 1000;
   return [at(0), at(2), at(4)];
@@ -47,6 +52,14 @@ const COLOR: Palette = {
     forest: rgb('dcead6'),
     public: rgb('f7f0f2'),
   },
+  district: rgb('8a2a1c'),
+  signs: {
+    water: rgb('4f86b3'),
+    field: rgb('a08f4f'),
+    meadow: rgb('6f9248'),
+    forest: rgb('4f7f45'),
+    public: rgb('a06a7d'),
+  },
 };
 
 const BW: Palette = {
@@ -69,6 +82,8 @@ const BW: Palette = {
     forest: [0.91],
     public: [1],
   },
+  district: [0],
+  signs: { water: [0.45], field: [0.45], meadow: [0.4], forest: [0.4], public: [0.4] },
 };
 
 /** The colours of a palette; BW has grey only. */

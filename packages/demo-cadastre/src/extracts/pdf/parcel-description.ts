@@ -6,6 +6,8 @@ import type { Authority, Land, LandParcel } from '../../land/model.ts';
 export interface ParcelDescription {
   /** Local subdistrict with its key. */
   readonly subdistrict: string;
+  readonly municipality: string;
+  readonly county: string;
   /** Cadastral section; null in a land without sections. */
   readonly section: string | null;
   /** Number of the parcel, a fraction with a slash. */
@@ -34,6 +36,8 @@ export function describeParcel(land: Land, parcel: LandParcel): ParcelDescriptio
   ];
   return {
     subdistrict: subdistrictName,
+    municipality: subdistrict?.municipality ?? '',
+    county: subdistrict?.county ?? '',
     section,
     number,
     name: parts.filter(Boolean).join(', '),

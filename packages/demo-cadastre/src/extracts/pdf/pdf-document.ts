@@ -30,6 +30,13 @@ export interface TextStyle {
   readonly rotation?: number;
 }
 
+/** How a path is drawn; the width of the line in the units of the path. */
+export interface PathStyle {
+  readonly fill: DeviceColor | null;
+  readonly stroke: DeviceColor | null;
+  readonly strokeWidth: number;
+}
+
 /** Code of the warning about characters that the font lacks. */
 const MISSING_CHARACTERS = 'MISSING_CHARACTERS';
 
@@ -147,13 +154,15 @@ export class PdfDocument {
     this.#doc.fill('even-odd');
   }
 
-  /** Draws lines of a width in millimetres. */
+  /** Draws lines of a width in millimetres; `dash` has the lengths of dashes and gaps in millimetres. */
   lines(
     lines: readonly (readonly PagePoint[])[],
     color: DeviceColor,
     width: number,
     closed = true,
+    dash: readonly number[] = [],
   ): void {
+    if (dash.length > 0) this.#dash(dash);
     this.#color(color, true);
     this.#doc
       .lineWidth(width * POINTS_PER_MM)
@@ -161,6 +170,11 @@ export class PdfDocument {
       .lineCap('butt');
     this.#trace(lines, closed);
     this.#doc.stroke();
+    if (dash.length > 0) this.#dash([]);
+  }
+
+  #dash(lengths: readonly number[]): void {
+    this.#doc.addContent(`[${lengths.map((length) => length * POINTS_PER_MM).join(' ')}] 0 d`);
   }
 
   /** Fills and strokes small circles, radius in millimetres. */
@@ -178,6 +192,24 @@ export class PdfDocument {
     for (const [x, y] of centres)
       this.#doc.circle(x * POINTS_PER_MM, y * POINTS_PER_MM, radius * POINTS_PER_MM);
     this.#doc.fillAndStroke();
+  }
+
+  /** Draws the path data of an SVG image, its origin at a point, one of its units as long as `scale` millimetres. */
+  path(
+    data: string,
+    [x, y]: PagePoint,
+    scale: number,
+    { fill, stroke, strokeWidth }: PathStyle,
+  ): void {
+    this.#doc.save();
+    this.#doc.translate(x * POINTS_PER_MM, y * POINTS_PER_MM).scale(scale * POINTS_PER_MM);
+    if (fill) this.#color(fill, false);
+    if (stroke) this.#color(stroke, true);
+    this.#doc.lineWidth(strokeWidth).lineJoin('round').path(data);
+    if (fill && stroke) this.#doc.fillAndStroke();
+    else if (fill) this.#doc.fill();
+    else this.#doc.stroke();
+    this.#doc.restore();
   }
 
   /** Width of a line of text in millimetres. */

@@ -21,12 +21,17 @@ function ratioOf(one: DeviceColor, other: DeviceColor): number {
 function pairsOf(palette: Palette): readonly (readonly [string, DeviceColor, DeviceColor])[] {
   const { background, building, parcelSurface, ground } = palette;
   const surfaces = { background, ...ground, ...(parcelSurface ? { parcelSurface } : {}) };
-  const onSurfaces = (['text', 'mutedText', 'estimate', 'parcel'] as const).flatMap((text) =>
-    Object.entries(surfaces).map(
-      ([name, surface]) => [`${text} on ${name}`, palette[text], surface] as const,
-    ),
+  const onSurfaces = (['text', 'mutedText', 'estimate', 'parcel', 'district'] as const).flatMap(
+    (text) =>
+      Object.entries(surfaces).map(
+        ([name, surface]) => [`${text} on ${name}`, palette[text], surface] as const,
+      ),
   );
-  return [...onSurfaces, ['mutedText on building', palette.mutedText, building]];
+  return [
+    ...onSurfaces,
+    ['mutedText on building', palette.mutedText, building],
+    ['text on building', palette.text, building],
+  ];
 }
 
 /**

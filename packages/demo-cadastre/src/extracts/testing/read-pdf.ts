@@ -11,6 +11,8 @@ export interface PdfPageContent {
   readonly texts: readonly PlacedText[];
   /** Every line in millimetres from the upper left corner. */
   readonly lines: readonly (readonly PagePoint[])[];
+  /** Those of the lines that are dashed. */
+  readonly dashed: readonly (readonly PagePoint[])[];
   /** Every colour in the notation of pdf.js, e.g. `#ff0000`. */
   readonly colors: ReadonlySet<string>;
   /** Roles of the structure tree, and the text alternatives of figures. */
@@ -80,15 +82,22 @@ async function readPage(page: Page, parts: 'all' | 'text'): Promise<PdfPageConte
       return [{ text: item.str, x: left, y: baseline, width: item.width * MM, size: a }];
     }),
     text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
-    ...(parts === 'all' ? await drawn(page, top) : { lines: [], colors: new Set<string>() }),
+    ...(parts === 'all'
+      ? await drawn(page, top)
+      : { lines: [], dashed: [], colors: new Set<string>() }),
     roles,
     alternatives,
   };
 }
 
-async function drawn(page: Page, top: number): Promise<Pick<PdfPageContent, 'lines' | 'colors'>> {
+async function drawn(
+  page: Page,
+  top: number,
+): Promise<Pick<PdfPageContent, 'lines' | 'dashed' | 'colors'>> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const lines: PagePoint[][] = [];
+  const dashed: PagePoint[][] = [];
+  let isDashed = false;
   const colors = new Set<string>();
   const saved: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
@@ -103,12 +112,16 @@ async function drawn(page: Page, top: number): Promise<Pick<PdfPageContent, 'lin
     else if (code === OPS.restore) matrix = saved.pop() ?? matrix;
     else if (code === OPS.transform) matrix = multiply(matrix, args.map(Number));
     else if (coloring.has(code)) colors.add(args.join(' '));
+    else if (code === OPS.setDash) isDashed = Array.isArray(args[0]) && args[0].length > 0;
     else if (code === OPS.constructPath && Array.isArray(args[1])) {
       const [packed]: unknown[] = args[1];
-      if (packed instanceof Float32Array) lines.push(...unpack(packed, matrix, top));
+      if (!(packed instanceof Float32Array)) return;
+      const found = unpack(packed, matrix, top);
+      lines.push(...found);
+      if (isDashed) dashed.push(...found);
     }
   });
-  return { lines, colors };
+  return { lines, dashed, colors };
 }
 
 function multiply(m: Matrix, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[]): Matrix {

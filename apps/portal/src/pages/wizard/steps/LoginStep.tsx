@@ -1,4 +1,4 @@
-import { fullName, trustLabel } from '@portal/order-flow';
+import { fullName, SENSITIVE_TRUST_LEVEL, trustLabel } from '@portal/order-flow';
 import type { Customer } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
@@ -61,7 +61,7 @@ function LoggedOut(): ReactElement {
 function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const text = useText();
   const go = useStepDispatch();
-  const address = useLoginUrl();
+  const address = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL });
   const { orders } = useServices();
   const trust = trustLabel(customer.trustLevel);
   const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });

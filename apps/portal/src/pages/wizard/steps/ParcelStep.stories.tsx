@@ -1,6 +1,6 @@
 import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { textOf } from '../../../stories/expected-text.ts';
@@ -68,7 +68,7 @@ export const LinkLoading = pageState({
   shows: 'loading.selection',
 });
 
-/** The results of a page on one map (JRN-5). */
+/** The results of a page beside the map, with the same letters in both (JRN-5, PAGE-1). */
 export const ResultsOnMap = pageState({
   at,
   order: [
@@ -83,11 +83,8 @@ export const ResultsOnMap = pageState({
     },
   ],
   answers: { searchByAddress: severalParcels },
-  act: async () => {
-    await clickText({ de: 'Treffer auf der Karte zeigen', en: 'Show results on the map' });
-    await waitForMap();
-  },
-  shows: 'search.hideMap',
+  act: waitForMap,
+  shows: 'search.found',
 });
 
 /** Address: nothing searched yet. */
@@ -121,6 +118,7 @@ export const EarlierSearchFailsLater = pageState({
     searchByParcelDetails: problem(429, 'TOO_MANY_REQUESTS'),
   },
   act: async () => {
+    await clickText({ de: 'Adresse', en: 'Address' });
     await clickText(SEARCH);
     await clickText({ de: 'Flurstück', en: 'Parcel' });
     await clickText(SEARCH);
@@ -163,6 +161,7 @@ export const SessionEnded = pageState({
   at,
   order: [
     ...order,
+    { type: 'setSearchType', searchType: 'address' },
     { type: 'editAddress', change: { zipCode: '15990', streetName: 'Lindenallee' } },
   ],
   answers: { searchByAddress: problem(401, 'NOT_AUTHENTICATED') },
@@ -218,4 +217,29 @@ export const MapAreaTooLarge = pageState({
   before: 'error.AREA_TOO_LARGE',
   act: () => expect(screen.queryByText(textOf('problem.retry'))).toBeNull(),
   shows: 'error.AREA_TOO_LARGE',
+});
+
+const WITH_LIST = {
+  searchByParcelDetails: pageOf(garden),
+  listSubdistricts: [
+    { localSubdistrictId: garden.localSubdistrictId, label: garden.localSubdistrict },
+  ],
+};
+
+/** A list of parcels, some of which do not exist: the report names each line and its reason (PAGE-6). */
+export const ListReport = pageState({
+  at,
+  order,
+  answers: WITH_LIST,
+  act: async () => {
+    await clickText('list.open');
+    const field = await screen.findByRole('textbox', { name: textOf('list.label') });
+    await userEvent.click(field);
+    const { localSubdistrict, cadastralSection, parcelNumber } = garden;
+    await userEvent.paste(
+      `${localSubdistrict} ${cadastralSection} ${parcelNumber}\nHallo\n${localSubdistrict} 3 99999`,
+    );
+    await clickText('list.search');
+  },
+  shows: { de: '1 von 3 Zeilen führen zu', en: '1 of 3 lines lead to' },
 });

@@ -1,5 +1,5 @@
 import type { Category, Product } from '@portal/api';
-import { canOrder } from '@portal/order-flow';
+import { canOrder, SENSITIVE_TRUST_LEVEL } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
@@ -7,16 +7,23 @@ import { RadioGroup } from '@portal/ui/radio-group';
 import { Stack } from '@portal/ui/stack';
 import { useLanguages } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices, useSession } from '../../../services/services.ts';
 import { displayName, namesOf } from '../../../i18n/language.ts';
 import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
+import { slugOf, stepPath } from '../../../routes/slugs.ts';
 import { Await } from '../../common/Await.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
+
+/** Parameter of the address: the product for which somebody logs in again. */
+const WANTED = 'wahl';
 
 function useOption() {
   const { customer } = useSession();
@@ -48,12 +55,41 @@ function useOption() {
       disabled: !isOrderable,
       reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
       extra: (
-        <Link href={hrefOf(paths.product(product.id))}>
-          {text('product.info', { product: name })}
-        </Link>
+        <>
+          <Link href={hrefOf(paths.product(product.id))}>
+            {text('product.info', { product: name })}
+          </Link>
+          {!isOrderable && customer && <StepUpLink product={product} name={name} />}
+        </>
       ),
     };
   };
+}
+
+/** Logs in with the online ID card and comes back to this step, where the product is chosen then (REAL-1). */
+function StepUpLink({ product, name }: { product: Product; name: string }): ReactElement {
+  const text = useText();
+  const page = `${stepPath('configuration-product')}&${WANTED}=${product.id}`;
+  const href = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL, page });
+  return (
+    <>
+      <br />
+      <Link href={href}>{text('wizard.product.stepUp', { product: name })}</Link>
+    </>
+  );
+}
+
+/** Chooses the product for which somebody has just logged in again, once. */
+function useWantedProduct(products: readonly Product[]): void {
+  const { orders } = useServices();
+  const { customer } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const product = products.find(({ id }) => id === search.get(WANTED));
+  useEffect(() => {
+    if (!product || !canOrder(product, customer)) return;
+    orders.dispatch({ type: 'chooseProduct', product });
+    setSearch({ schritt: slugOf('configuration-product') }, { replace: true });
+  }, [product, customer, orders, setSearch]);
 }
 
 function CategoryChoice({ category }: { category: Category }): ReactElement {
@@ -85,9 +121,9 @@ export function ProductStep(): ReactElement {
   const go = useStepDispatch();
   const categories = useQuery(query('listCategories', {}));
   const isChosen = configuration.product !== null && canOrder(configuration.product, customer);
-  const sensitive = (categories.data ?? [])
-    .flatMap(({ products }) => products)
-    .filter((product) => product.sensitiveData && product.status === 'ACTIVE');
+  const all = (categories.data ?? []).flatMap(({ products }) => products);
+  useWantedProduct(all);
+  const sensitive = all.filter((product) => product.sensitiveData && product.status === 'ACTIVE');
   const hasDisabled = sensitive.some((product) => !canOrder(product, customer));
   const hasReviewed = sensitive.some((product) => canOrder(product, customer));
   return (

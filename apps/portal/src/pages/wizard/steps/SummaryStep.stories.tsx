@@ -144,6 +144,14 @@ export const DetailsOpened = pageState({
   shows: 'justification.label',
 });
 
+/** The own reference of an extract (PAGE-6). */
+export const OwnReference = pageState({
+  at,
+  order: several,
+  act: () => clickText('summary.showDetails'),
+  shows: 'order.referenceHint',
+});
+
 /** With owner data: a warning and a third consent. */
 export const Sensitive = pageState({
   at,

@@ -15,6 +15,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useOrderColumns } from '../../positions/use-order-columns.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { itemFacts } from './item-facts.ts';
+import { ItemReference } from './ItemReference.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -44,7 +45,12 @@ export function BasketTable(): ReactElement {
   const total = basketTotal(order.basket);
   const isFull = isBasketFull(order, configuration.basketMaximum);
   const details = useCallback(
-    (item: BasketItem) => <DescriptionList layout="inline" items={itemFacts(text, item)} />,
+    (item: BasketItem) => (
+      <Stack gap="small">
+        <DescriptionList layout="inline" items={itemFacts(text, item)} />
+        <ItemReference item={item} />
+      </Stack>
+    ),
     [text],
   );
   return (

@@ -1,0 +1,117 @@
+import type { Box } from '../../land/model.ts';
+import type { PagePoint } from '../pdf/pdf-document.ts';
+
+/** The rectangle of a label in millimetres on the page; `turn` counter-clockwise in degrees, as of the text. */
+export interface LabelBox {
+  readonly at: PagePoint;
+  readonly width: number;
+  readonly height: number;
+  readonly turn: number;
+}
+
+/** A label box without rotation. */
+export function boxAt(at: PagePoint, width: number, height: number, turn = 0): LabelBox {
+  return { at, width, height, turn };
+}
+
+/** The thin box of a line. */
+export function boxAlong(from: PagePoint, to: PagePoint, height: number): LabelBox {
+  const [across, down] = [to[0] - from[0], to[1] - from[1]];
+  return {
+    at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+    width: Math.hypot(across, down),
+    height,
+    turn: (Math.atan2(-down, across) * 180) / Math.PI,
+  };
+}
+
+/** The four corners. */
+export function cornersOf({ at: [x, y], width, height, turn }: LabelBox): PagePoint[] {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corner = (along: number, across: number): PagePoint => [
+    x + along * cos + across * sin,
+    y - along * sin + across * cos,
+  ];
+  const [w, h] = [width / 2, height / 2];
+  return [corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)];
+}
+
+/** The upright box around a label box. */
+export function extentOf({ at: [x, y], width, height, turn }: LabelBox): Box {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)) / 2, Math.abs(Math.sin(angle)) / 2];
+  const [w, h] = [width * cos + height * sin, width * sin + height * cos];
+  return [x - w, y - h, x + w, y + h];
+}
+
+/** Whether two label boxes overlap (separating axes). */
+export function labelBoxesOverlap(a: LabelBox, b: LabelBox): boolean {
+  const reach = Math.hypot(a.width, a.height) + Math.hypot(b.width, b.height);
+  const [across, down] = [Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])];
+  if (Math.hypot(across, down) * 2 >= reach) return false;
+  if (a.turn === 0 && b.turn === 0) {
+    return across * 2 < a.width + b.width && down * 2 < a.height + b.height;
+  }
+  return overlapAlongSides(a, b) && overlapAlongSides(b, a);
+}
+
+/** Whether the second box reaches into the first one on both axes of the first one. */
+function overlapAlongSides(box: LabelBox, other: LabelBox): boolean {
+  const seen = seenFrom(box);
+  const corners = cornersOf(other).map(seen);
+  return ([0, 1] as const).every((axis) => {
+    const half = (axis === 0 ? box.width : box.height) / 2;
+    return corners.some((at) => at[axis] < half) && corners.some((at) => at[axis] > -half);
+  });
+}
+
+/** Whether a line touches a label box. */
+export function lineCrosses(box: LabelBox, line: readonly PagePoint[]): boolean {
+  const reach = Math.hypot(box.width, box.height) / 2;
+  const [x, y] = box.at;
+  const seen = seenFrom(box);
+  for (let index = 1; index < line.length; index += 1) {
+    const from = line[index - 1];
+    const to = line[index];
+    if (
+      from === undefined ||
+      to === undefined ||
+      Math.min(from[0], to[0]) > x + reach ||
+      Math.max(from[0], to[0]) < x - reach ||
+      Math.min(from[1], to[1]) > y + reach ||
+      Math.max(from[1], to[1]) < y - reach
+    )
+      continue;
+    if (segmentTouches(box, seen(from), seen(to))) return true;
+  }
+  return false;
+}
+
+/** Points as seen from the middle of a box along its sides. */
+function seenFrom({ at: [x, y], turn }: LabelBox): (point: PagePoint) => PagePoint {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return (point) => {
+    const [dx, dy] = [point[0] - x, point[1] - y];
+    return [dx * cos - dy * sin, dx * sin + dy * cos];
+  };
+}
+
+/** Whether a segment touches a box around the origin (Liang and Barsky). */
+function segmentTouches({ width, height }: LabelBox, from: PagePoint, to: PagePoint): boolean {
+  let enter = 0;
+  let leave = 1;
+  for (const axis of [0, 1] as const) {
+    const half = (axis === 0 ? width : height) / 2;
+    const delta = to[axis] - from[axis];
+    if (delta === 0) {
+      if (Math.abs(from[axis]) > half) return false;
+      continue;
+    }
+    const [low, high] = [(-half - from[axis]) / delta, (half - from[axis]) / delta];
+    enter = Math.max(enter, Math.min(low, high));
+    leave = Math.min(leave, Math.max(low, high));
+  }
+  return enter <= leave;
+}

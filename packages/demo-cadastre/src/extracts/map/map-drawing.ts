@@ -1,0 +1,37 @@
+import type { Land, LandParcel } from '../../land/model.ts';
+import type { Palette } from '../pdf/palette.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
+import type { DistrictKind } from './district-boundaries.ts';
+import type { Projection } from './projection.ts';
+import type { PageRing, SheetPart } from './sheet-parts.ts';
+
+/** What every part of the map drawing needs. */
+export interface MapDrawing {
+  readonly land: Land;
+  /** The first ordered parcel. */
+  readonly parcel: LandParcel;
+  /** The ordered parcels, which are marked. */
+  readonly ordered: readonly LandParcel[];
+  readonly isOrdered: (parcel: LandParcel) => boolean;
+  readonly parts: readonly SheetPart[];
+  /** Boundaries of sections and subdistricts on the page, in millimetres. */
+  readonly boundaries: readonly { readonly kind: DistrictKind; readonly line: PageRing }[];
+  readonly view: Projection;
+  readonly pdf: PdfDocument;
+  readonly palette: Palette;
+  /** Whether the land estimate is shown. */
+  readonly withLandEstimate: boolean;
+}
+
+/** Widths of lines in millimetres. */
+export const LINE_WIDTH = { fine: 0.18, building: 0.25, frame: 0.35, parcel: 0.5 } as const;
+
+/** Widths and dashes of the boundaries of sections and subdistricts in millimetres: dash-dot, and dash-dot-dot. */
+export const DISTRICT_WIDTH = { section: 0.55, subdistrict: 0.8 } as const;
+export const DISTRICT_DASH = {
+  section: [4, 1.2, 0.7, 1.2],
+  subdistrict: [5, 1.2, 0.9, 1.2, 0.9, 1.2],
+} as const;
+
+/** Up to this scale denominator buildings have their house numbers. */
+export const HOUSE_NUMBERS_UP_TO = 1000;

@@ -1,0 +1,38 @@
+import type { Land, LandParcel } from '../../land/model.ts';
+import type { ExtractPosition } from '../model.ts';
+import { groundBoxOf, middle } from '../pdf/page-layout.ts';
+import { paletteOf } from '../pdf/palette.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
+import { districtBoundaries } from './district-boundaries.ts';
+import { boxAt, lineCrosses } from './label-box.ts';
+import { Projection } from './projection.ts';
+import { partsOnSheet } from './sheet-parts.ts';
+import type { MapDrawing } from './map-drawing.ts';
+
+/** What a map sheet shows: the print area of a position, in which the ordered parcels are marked. */
+export function sheetOf(
+  pdf: PdfDocument,
+  land: Land,
+  ordered: readonly [LandParcel, ...LandParcel[]],
+  position: ExtractPosition,
+): MapDrawing {
+  const [parcel] = ordered;
+  const view = new Projection(groundBoxOf(ordered, position), position.selectedScale);
+  const [left, top, right, bottom] = view.field;
+  const field = boxAt(middle(view.field), right - left, bottom - top);
+  const ids = new Set(ordered.map(({ id }) => id));
+  return {
+    land,
+    parcel,
+    ordered,
+    isOrdered: ({ id }) => ids.has(id),
+    parts: partsOnSheet(land, view),
+    boundaries: districtBoundaries(land.parcelsIn(view.box))
+      .map(({ kind, line }) => ({ kind, line: view.closedToPage(line) }))
+      .filter(({ line }) => lineCrosses(field, line)),
+    pdf,
+    view,
+    palette: paletteOf(position.colorPalette),
+    withLandEstimate: position.kind === 'LAND_ESTIMATE_MAP',
+  };
+}

@@ -1,0 +1,193 @@
+import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
+import { formatParcelNumber } from '../../land/parcel-numbers.ts';
+import type { LandParcel } from '../../land/model.ts';
+import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
+import { placeDistrictNames } from './district-names.ts';
+import { boxAt } from './label-box.ts';
+import { CROSS_SIZE, gridPointsOf } from './map-frame.ts';
+import { LabelPlacer, type PartPlace } from './label-placement.ts';
+import {
+  CLEARANCE,
+  DIGIT_HEIGHT,
+  TIGHT_CLEARANCE,
+  type LabelText,
+  type PlacedLabel,
+  sizeOf,
+} from './placed-label.ts';
+import { placePointed, reserveStarts } from './pointers.ts';
+import type { SheetPart } from './sheet-parts.ts';
+import { HOUSE_NUMBERS_UP_TO, type MapDrawing } from './map-drawing.ts';
+
+/** Distance between two names of the same street, in millimetres. */
+const REPEAT_DISTANCE = 130;
+
+/** Points of a street name; on small scales streets are narrower than a name. */
+const STREET_SIZE = (scale: number): number => (scale <= 1000 ? 8 : scale <= 2000 ? 6.5 : 6);
+
+/** Sizes in points of the number of an ordered parcel: the largest that fits is taken. */
+const ORDERED_SIZES = [9, 7.5, 6.5] as const;
+
+/** Places all labels of a map: none overlaps another one, and every part of a parcel has its number (PAGE-7). */
+export function placeLabels(map: MapDrawing): { labels: PlacedLabel[]; places: LabelPlacer } {
+  const { parts, palette } = map;
+  const [left, top, right, bottom] = map.view.field;
+  const edge = 1;
+  const crosses = gridPointsOf(map.view).map((position) =>
+    boxAt(map.view.toPage(position), CROSS_SIZE, CROSS_SIZE),
+  );
+  const places = new LabelPlacer([left + edge, top + edge, right - edge, bottom - edge], crosses);
+  const labels: PlacedLabel[] = [];
+  const pointed: Unplaced[] = [];
+  const place = (part: SheetPart, styles: readonly TextStyle[]): void => {
+    const found = styles.reduce<PlacedLabel | null>(
+      (label, style) => label ?? placeNumber(map, places, part, style),
+      null,
+    );
+    const [style] = styles;
+    if (found) labels.push(found);
+    else if (style) pointed.push({ part, style, starts: reserveStarts(places, part) });
+  };
+  const marked = parts.filter(({ parcel }) => map.isOrdered(parcel));
+  for (const part of marked) {
+    const style = { weight: 'bold', color: palette.parcel } as const;
+    place(
+      part,
+      ORDERED_SIZES.map((size) => ({ ...style, size })),
+    );
+  }
+  placeAllPointed(map, places, pointed.splice(0), labels);
+  labels.push(...placeStreetNames(map, places));
+  const size = map.view.scale <= HOUSE_NUMBERS_UP_TO ? 7 : 6;
+  for (const part of parts) {
+    if (!map.isOrdered(part.parcel)) place(part, [{ size, color: palette.text }]);
+  }
+  labels.push(...placeDistrictNames(map, places));
+  placeAllPointed(map, places, pointed, labels);
+  if (map.withLandEstimate) labels.push(...placeEstimates(map, places));
+  if (map.view.scale <= HOUSE_NUMBERS_UP_TO) labels.push(...placeHouseNumbers(map, places));
+  return { labels, places };
+}
+
+/** A number that does not fit its part, and the points from which a line can point to it. */
+interface Unplaced {
+  readonly part: SheetPart;
+  readonly style: TextStyle;
+  readonly starts: readonly PagePoint[];
+}
+
+function placeAllPointed(
+  map: MapDrawing,
+  places: LabelPlacer,
+  pointed: readonly Unplaced[],
+  labels: PlacedLabel[],
+): void {
+  for (const { part, style, starts } of pointed) {
+    const text: LabelText = { lines: [formatParcelNumber(part.parcel)] };
+    const found = placePointed(places, map.parts, starts, sizeOf(map.pdf, text, style));
+    if (found) labels.push({ ...text, ...found, part, style, plate: map.palette.background });
+  }
+}
+
+/** The forms of a number, the preferred one first: numerator over denominator, on one line, along the parcel. */
+function formsOf(parcel: LandParcel): readonly LabelText[] {
+  const line = { lines: [formatParcelNumber(parcel)] };
+  if (parcel.denominator === null) return [line];
+  return [
+    { lines: [String(parcel.numerator), String(parcel.denominator)], isFraction: true },
+    line,
+  ];
+}
+
+function placeNumber(
+  map: MapDrawing,
+  places: LabelPlacer,
+  part: SheetPart,
+  style: TextStyle,
+): PlacedLabel | null {
+  const forms = formsOf(part.parcel);
+  const turned: PartPlace = { turn: directionOf(part) };
+  const ways: PartPlace[] = [{}, turned];
+  // Without house numbers on the sheet a number in a building has one meaning only.
+  if (map.view.scale > HOUSE_NUMBERS_UP_TO) {
+    ways.push({ overBuildings: true }, { ...turned, overBuildings: true });
+  }
+  for (const clearance of [CLEARANCE, TIGHT_CLEARANCE]) {
+    for (const way of ways) {
+      for (const text of forms) {
+        const box = places.placeInPart(part, ...sizeOf(map.pdf, text, style, clearance), way);
+        if (box) return { ...text, box, part, style, plate: plateOf(map, part) };
+      }
+    }
+  }
+  return null;
+}
+
+/** On a hatched area a number needs a plate. */
+function plateOf({ palette, isOrdered }: MapDrawing, { parcel }: SheetPart): PlacedLabel['plate'] {
+  return isOrdered(parcel) && palette.parcelSurface === null ? palette.background : undefined;
+}
+
+/** The direction of the longest edge, from which a text reads from left to right or upwards. */
+function directionOf({ rings }: SheetPart): number {
+  const ring = rings[0] ?? [];
+  let longest = 0;
+  let turn = 90;
+  for (let index = 1; index < ring.length; index += 1) {
+    const [from, to] = [ring[index - 1], ring[index]];
+    if (!from || !to) continue;
+    const [across, down] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(across, down);
+    if (length <= longest) continue;
+    longest = length;
+    turn = (Math.atan2(-down, across) * 180) / Math.PI;
+  }
+  if (turn > 90) return turn - 180;
+  return turn <= -90 ? turn + 180 : turn;
+}
+
+/** Sign and values of the land estimate of each agricultural parcel. */
+function placeEstimates(map: MapDrawing, places: LabelPlacer): PlacedLabel[] {
+  const style: TextStyle = { size: 6.5, color: map.palette.estimate };
+  return map.parts.flatMap((part) => {
+    const estimate = landEstimateOf(part.parcel);
+    if (!estimate) return [];
+    const text = { lines: [formatLandEstimate(estimate)] };
+    const size = sizeOf(map.pdf, text, style);
+    const box =
+      places.placeInPart(part, ...size) ??
+      places.placeInPart(part, ...size, { turn: directionOf(part) });
+    return box ? [{ ...text, box, style, plate: plateOf(map, part) }] : [];
+  });
+}
+
+function placeStreetNames(map: MapDrawing, places: LabelPlacer): PlacedLabel[] {
+  const { land, view, pdf, palette } = map;
+  return land.streetsIn(view.box).flatMap((street) => {
+    const style: TextStyle = { size: STREET_SIZE(view.scale), color: palette.text };
+    const height = style.size * DIGIT_HEIGHT * 1.3;
+    const boxes = places.placeAlong(
+      street.axis.map((position) => view.toPage(position)),
+      pdf.width(street.name, style) + 1,
+      height,
+      REPEAT_DISTANCE,
+      view.toMillimetres(street.width),
+    );
+    // A name as high as its street would touch the boundaries where the street bends.
+    const isNarrow = view.toMillimetres(street.width) < height * 1.5;
+    const isHatched = palette.parcelSurface === null && map.parcel.use === 'street';
+    const plate = isNarrow || isHatched ? palette.ground.street : undefined;
+    return boxes.map((box) => ({ lines: [street.name], box, style, plate }));
+  });
+}
+
+function placeHouseNumbers(map: MapDrawing, places: LabelPlacer): PlacedLabel[] {
+  const { land, view, pdf, palette } = map;
+  const style: TextStyle = { size: 6, color: palette.mutedText };
+  return land.buildingsIn(view.box).flatMap(({ outline, houseNumber }) => {
+    if (houseNumber === null) return [];
+    const width = pdf.width(houseNumber, style) + CLEARANCE;
+    const height = style.size * DIGIT_HEIGHT + CLEARANCE;
+    const box = places.placeInBuilding(view.closedToPage(outline), width, height);
+    return box ? [{ lines: [houseNumber], box, style }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { newOrderPositions } from '../orders/sending.ts';
+import { equalItems } from '../orders/equal-items.ts';
+import { restore, serialize } from '../persistence/persistence.ts';
+import { after, ordering, plain } from '../test-support.ts';
+
+const REFERENCE = { type: 'setItemReference', key: 'a', reference: '  Az. 12/26 ' } as const;
+const two = [...ordering(plain, 'a'), ...ordering(plain, 'b')];
+
+describe('the own reference of an item (PAGE-6)', () => {
+  it('is sent on one line with its item only, and left out where there is none', () => {
+    const [first, second] = newOrderPositions(after([...two, REFERENCE]).basket);
+    expect(first?.reference).toBe('Az. 12/26');
+    expect(second).not.toHaveProperty('reference');
+  });
+
+  it('stays when its item is changed, and is kept by the browser', () => {
+    const state = after([
+      ...two,
+      REFERENCE,
+      { type: 'changeProduct', key: 'a' },
+      { type: 'addProduct', key: 'c' },
+    ]);
+    const references = (items: typeof state.basket) =>
+      items.map(({ key, reference }) => [key, reference]);
+    expect(references(state.basket)).toEqual([
+      ['c', REFERENCE.reference],
+      ['b', undefined],
+    ]);
+    expect(references(restore(serialize(state))?.basket ?? [])).toEqual(references(state.basket));
+  });
+
+  it('does not make the same extract another one', () => {
+    expect(equalItems(after([...two, REFERENCE]).basket)).toEqual([[1, 2]]);
+  });
+});
