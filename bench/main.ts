@@ -38,6 +38,7 @@ const BENCHES: readonly { readonly subject: string; readonly scripts: readonly s
       'key-latency.ts',
       'main-job.ts',
       'lighthouse.ts',
+      'parcel-list.ts',
     ],
   },
 ];
