@@ -36,6 +36,7 @@ const BENCHES: readonly { readonly subject: string; readonly scripts: readonly s
       'start-up.ts',
       'layout-shift.ts',
       'key-latency.ts',
+      'main-job.ts',
       'lighthouse.ts',
       'parcel-list.ts',
     ],
