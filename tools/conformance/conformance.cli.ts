@@ -13,16 +13,18 @@ import {
 } from './adapters.ts';
 import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
+import { checkSaml } from './saml.ts';
 import { type Finding, tableOf } from './finding.ts';
 import { checkXBezahldienste } from './xbezahldienste.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
- * `--identity`, `--postbox` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ * `--identity`, `--saml`, `--postbox` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--xbezahldienste <address>] [--identity <issuer>] [--postbox <address>] [--accounting <address>] [--json]
+                 [--xbezahldienste <address>] [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
+                 [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
@@ -44,6 +46,7 @@ const { values } = parseArgs({
     xbezahldienste: text,
     desk: text,
     identity: text,
+    saml: text,
     postbox: text,
     accounting: text,
     paid: text,
@@ -99,6 +102,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
   accounting: (address) => checkAccounting(address, process.env['ACCOUNTING_TOKEN']),
   desk: (address) => checkDesk(address, process.env['DESK_TOKEN']),
   identity: checkIdentity,
+  saml: checkSaml,
   postbox: (address) => checkPostbox(address, process.env['POSTBOX_TOKEN']),
 };
 

@@ -69,7 +69,7 @@ export class ExternalSystemError extends Error {
   override readonly name = 'ExternalSystemError';
   /** The status it answered; null when it did not answer. */
   readonly status: number | null;
-  /** How long it asks to wait before the call is repeated, in ms (Retry-After); null when it does not say. */
+  /** After how many ms the system asks to be called again (`Retry-After`); null when it says nothing. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, status: number | null = null, retryAfterMs: number | null = null) {

@@ -96,12 +96,12 @@ export async function findParcels(store: Queryable, ids: readonly string[]): Pro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A parcel and the name of the authority that is responsible for it; empty when the source does not name it. */
+/** A parcel and the authority that is responsible for it; its name is empty when the source does not name it. */
 interface ParcelWithAuthority {
   readonly parcel: Parcel;
-  readonly authorityName: string;
   /** Id of the authority in the source; null when it names none. */
   readonly authorityId: string | null;
+  readonly authorityName: string;
 }
 
 /** Parcels with their authorities by parcel id, read with one statement; ids that do not exist are missing. */
@@ -121,8 +121,8 @@ export async function findParcelsWithAuthority(
       row.parcel_id,
       {
         parcel: toParcel(row),
-        authorityName: row.authority_name ?? '',
         authorityId: row.authority_id,
+        authorityName: row.authority_name ?? '',
       },
     ]),
   );

@@ -143,6 +143,14 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
     ]);
   });
 
+  it('switches a property off by null (OPS-9)', () => {
+    const content = { collections: { parcels: { properties: { location: null } } } };
+    const { value, faults } = readCadastreFile(write('cadastre.json', content), {});
+    expect(faults).toEqual([]);
+    expect(value?.collections.parcels.properties.location).toEqual([]);
+    expect(value?.collections.parcels.properties.area).toEqual(['flaeche']);
+  });
+
   it('names the missing number of an extent', () => {
     expect(faultsOf({ extent: [0, 0, 1] })).toEqual([
       'cadastre.json: extent.3 must be a number, but is missing.',

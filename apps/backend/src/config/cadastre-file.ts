@@ -46,8 +46,9 @@ const object = <const Entries extends ObjectEntries>(entries: Entries) =>
 
 /** A property name or several, of which the first with a value is used. */
 const names = pipe(
-  union([string(), array(string())], but('must be a text or a list of texts')),
-  transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
+  nullable(union([string(), array(string())], but('must be a text or a list of texts'))),
+  // Null: the source has no such property, and one of the default name means something else.
+  transform((value): readonly string[] => (typeof value === 'string' ? [value] : (value ?? []))),
 );
 
 const texts = (about: string) =>

@@ -54,6 +54,8 @@ export interface StoredPosition extends Row {
   order_number: string;
   number: number;
   parcel: Parcel;
+  /** Parcels that the map marks besides `parcel` (PAGE-3). */
+  further_parcels: readonly Parcel[];
   product: Product;
   price: Price;
   copies: number;
@@ -149,6 +151,7 @@ export const amountOf = (positions: readonly StoredPosition[]): number =>
 export type PositionDraft = Pick<
   StoredPosition,
   | 'parcel'
+  | 'further_parcels'
   | 'product'
   | 'price'
   | 'copies'
@@ -172,8 +175,8 @@ export async function addPositions(
     await transaction.query(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
          justification, page, authority_name, approval_status, result_file_name, verification_code, reference,
-         authority_id)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)`,
+         further_parcels, authority_id)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::jsonb, $16)`,
       [
         orderNumber,
         index + 1,
@@ -189,6 +192,7 @@ export async function addPositions(
         `${orderNumber}-${index + 1}.pdf`,
         draft.verification_code,
         draft.reference,
+        JSON.stringify(draft.further_parcels),
         draft.authority_id,
       ],
     );

@@ -46,6 +46,8 @@ export interface ExtractPosition {
   /** Name of the ordered product: the title of the document. */
   readonly title: string;
   readonly parcelId: string;
+  /** Parcels that the map marks besides; absent without any (PAGE-3). */
+  readonly furtherParcelIds?: readonly string[];
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
   readonly approvalStatus: ApprovalStatus;

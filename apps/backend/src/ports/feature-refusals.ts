@@ -2,6 +2,7 @@ import type { CollectionName } from '../config/cadastre-mapping.ts';
 import type { SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
 import { boundedText } from './bounded-text.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** Most characters of a service's own words in a message. */
 const MAX_DETAIL = 300;
@@ -60,14 +61,6 @@ function quoted(words: string, secrets: readonly string[]): string {
     .slice(0, MAX_DETAIL);
 }
 
-/** The header Retry-After (RFC 9110, 10.2.3) in ms: seconds, or a date; null without a readable one. */
-function retryAfterOf(headers: Headers): number | null {
-  const text = headers.get('retry-after') ?? '';
-  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
-  const until = Date.parse(text);
-  return Number.isNaN(until) ? null : Math.max(0, until - Date.now());
-}
-
 /** A request for features that was refused. */
 interface Refused {
   readonly response: Response;
@@ -85,8 +78,13 @@ export async function refusal(refused: Refused): Promise<ExternalSystemError> {
   const target = location === null ? null : URL.parse(location, address.href);
   if (target) {
     await response.body?.cancel();
+    // Addresses that differ in their parameters only would look the same.
+    const place =
+      nameOf(address) === nameOf(target)
+        ? 'the same address with other parameters'
+        : nameOf(target);
     return new ExternalSystemError(
-      `The cadastre redirects ${nameOf(address)} to ${nameOf(target)} (${collection.setBy}).`,
+      `The cadastre redirects ${nameOf(address)} to ${place} (${collection.setBy}).`,
       status,
     );
   }
@@ -94,9 +92,6 @@ export async function refusal(refused: Refused): Promise<ExternalSystemError> {
   const secrets = [...Object.values(refused.headers), ...Object.values(collection.query)];
   const detail = words === null ? '' : quoted(words, secrets);
   const place = `The cadastre answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;
-  return new ExternalSystemError(
-    detail === '' ? `${place}.` : `${place}: "${detail}".`,
-    status,
-    retryAfterOf(response.headers),
-  );
+  const message = detail === '' ? `${place}.` : `${place}: "${detail}".`;
+  return new ExternalSystemError(message, status, retryAfterMs(response));
 }

@@ -8,8 +8,8 @@ import type { SourceFeature } from './features.ts';
 /** Delays before a failed request is repeated, in ms; then the job queue repeats the import. */
 export const RETRY_MS: readonly number[] = [1000, 5000, 20_000];
 
-/** A service that asks to wait longer is repeated by the job queue. */
-const MAX_WAIT_MS = 600_000;
+/** An import waits so long for a service that asks for it, in ms. */
+const LONGEST_WAIT_MS = 60_000;
 
 /** Time limit of a request with its body in ms. */
 const TIMEOUT_MS = 120_000;
@@ -44,7 +44,7 @@ export async function send(
   throw await refusal({ response, address, name, collection, headers });
 }
 
-/** Repeats a request that failed temporarily, after the time that the service names, at most ten minutes. */
+/** Repeats a request that failed temporarily, not before the time that the service names. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   delays: readonly number[],
@@ -54,8 +54,10 @@ export async function withRetries<T>(
       return await work();
     } catch (error) {
       if (!isTemporary(error)) throw error;
-      const asked = error instanceof ExternalSystemError ? error.retryAfterMs : null;
-      await pause(asked === null ? delay : Math.min(asked, MAX_WAIT_MS));
+      const asked = error instanceof ExternalSystemError ? (error.retryAfterMs ?? 0) : 0;
+      // Longer waits are those of the job queue.
+      if (asked > LONGEST_WAIT_MS) throw error;
+      await pause(Math.max(delay, asked));
     }
   }
   return work();

@@ -1,11 +1,13 @@
 import { describePosition } from '../order-description.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
+import { priceFromGross } from '../../products/price.ts';
 import {
   cashReferenceOf,
   chargeablePositions,
   findPositions,
   type StoredOrder,
+  type StoredPosition,
 } from '../order-store.ts';
 
 /** Whether the payment period ended without payment; such an order gets a fee notice instead of an invoice. */
@@ -24,6 +26,34 @@ async function paidAt(store: Queryable, orderNumber: string): Promise<Date | nul
     [orderNumber],
   );
   return paid?.at ?? null;
+}
+
+type Item = InvoiceRequest['items'][number];
+type Amounts = Pick<Item, 'priceNet' | 'vatAmount' | 'priceGross'>;
+
+const amounts = ({ priceNet, vatAmount, priceGross }: Amounts): Amounts => ({
+  priceNet,
+  vatAmount,
+  priceGross,
+});
+
+/** The items of a position: with PDF and copies one for each, so that each has its amount (PAGE-9). */
+export function itemsOf(position: StoredPosition): Item[] {
+  const { number, price, order_pdf: isPdf, copies, product } = position;
+  if (!isPdf || copies === 0) {
+    return [{ number, description: describePosition(position), ...amounts(price) }];
+  }
+  const pdf = priceFromGross(product.priceBasePdf.priceGross, price.vatRate);
+  // The rest, so that rounded amounts have the sum of the order.
+  const paper = {
+    priceNet: price.priceNet - pdf.priceNet,
+    vatAmount: price.vatAmount - pdf.vatAmount,
+    priceGross: price.priceGross - pdf.priceGross,
+  };
+  return [
+    { number, description: describePosition({ ...position, copies: 0 }), ...amounts(pdf) },
+    { number, description: describePosition({ ...position, order_pdf: false }), ...paper },
+  ];
 }
 
 /** The request for an invoice or fee notice, with name and address. */
@@ -47,12 +77,6 @@ export async function invoiceRequest(
     ...(paid ? { paidAt: paid.toISOString() } : {}),
     ...(reference === null ? {} : { cashReference: reference }),
     recipient: { name, street, zipCode, city },
-    items: positions.map((position) => ({
-      number: position.number,
-      description: describePosition(position),
-      priceNet: position.price.priceNet,
-      vatAmount: position.price.vatAmount,
-      priceGross: position.price.priceGross,
-    })),
+    items: positions.flatMap(itemsOf),
   };
 }

@@ -18,6 +18,7 @@ import {
   findPositions,
   type StoredOrder,
 } from '../order-store.ts';
+import { parcelsName } from '../parcel-names.ts';
 import { claimMessages, kindsOf, type MessagePayload } from './notify-customer.ts';
 
 /** The settings of message jobs. */
@@ -75,7 +76,7 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
           de: position.product.displayName,
           en: position.product.englishDisplayName,
         },
-        parcel: position.parcel.displayString,
+        parcel: parcelsName(position),
         approval: position.approval_status,
         reason: position.decision_reason,
         isDigital: position.order_pdf,

@@ -103,9 +103,10 @@ function addItems(layout: TextLayout, { items }: InvoiceRequest): void {
     items.reduce((sum, item) => sum + item[name], 0);
   const totals = [total('priceNet'), total('vatAmount'), total('priceGross')].map(money);
   layout.table(COLUMNS, [
-    ...items.map(({ number, description, priceNet, vatAmount, priceGross }) => ({
+    ...items.map(({ number, description, priceNet, vatAmount, priceGross }, index) => ({
       cells: [
-        String(number),
+        // PDF and copies of one extract have one number.
+        items[index - 1]?.number === number ? '' : String(number),
         keepNumbers(description),
         money(priceNet),
         money(vatAmount),
