@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
@@ -28,16 +29,43 @@ function copyDatabase(root: string, out: string): void {
 
 /** Programs of the bundle. The packages of the first are part of the last, which writes the licences of all. */
 const PROGRAMS = [
-  { file: 'person.js', source: 'person.cli.ts' },
-  { file: 'saml-metadata.js', source: 'saml-metadata.cli.ts' },
-  { file: 'server.js', source: 'server.ts' },
+  { file: 'person.js', program: 'person-program.js', source: 'person.cli.ts' },
+  { file: 'saml-metadata.js', program: 'saml-metadata-program.js', source: 'saml-metadata.cli.ts' },
+  { file: 'server.js', program: 'server-program.js', source: 'server.ts' },
 ] as const;
+
+/** The oldest version of Node that runs the bundle. */
+const NODE = 22;
+
+/** Starts a program, or says which Node it needs; older versions fail while they read the program itself. */
+const starterOf = (program: string): string => `const [major] = process.versions.node.split('.');
+if (Number(major) < ${NODE}) {
+  process.stderr.write(\`The portal needs Node ${NODE} or newer, but this is \${process.version}.\\n\`);
+  process.exit(1);
+}
+await import('./${program}');
+`;
+
+/** The commit of a checkout; builds without Git name it in PORTAL_COMMIT. */
+function commitOf(root: string): string | null {
+  const named = process.env['PORTAL_COMMIT'];
+  if (named) return named;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
 
 /** Bundles a program of the backend and its dependencies into one file. */
 async function bundleProgram(
   root: string,
   out: string,
-  { file, source }: (typeof PROGRAMS)[number],
+  { program, source }: (typeof PROGRAMS)[number],
 ): Promise<void> {
   await build({
     configFile: false,
@@ -51,7 +79,7 @@ async function bundleProgram(
       emptyOutDir: false,
       target: 'node22',
       minify: false,
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: file } },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: program } },
     },
   });
 }
@@ -70,7 +98,10 @@ export async function bundleServer(root: string, out: string): Promise<void> {
   }
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  for (const program of PROGRAMS) await bundleProgram(root, out, program);
+  for (const one of PROGRAMS) {
+    await bundleProgram(root, out, one);
+    writeFileSync(join(out, one.file), starterOf(one.program));
+  }
   copyDatabase(root, out);
   cpSync(portal, join(out, 'portal'), { recursive: true });
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
@@ -82,7 +113,10 @@ export async function bundleServer(root: string, out: string): Promise<void> {
     license: 'EUPL-1.2',
     type: 'module',
     scripts: { start: 'node server.js' },
-    engines: { node: '>=22' },
+    engines: { node: `>=${NODE}` },
   };
+  // The programs read version and commit here.
+  const build = { version, commit: commitOf(root) };
+  writeFileSync(join(out, 'data/package.json'), `${JSON.stringify(build)}\n`);
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

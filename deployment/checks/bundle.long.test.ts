@@ -141,6 +141,28 @@ describe('the bundled server (STATE-8)', () => {
     await stop();
   });
 
+  it('names its version and commit (OPS-9)', async () => {
+    const { origin, stop } = await startBundle(postgres.url);
+    const health = await (await fetch(`${origin}/api/health`)).json();
+    expect(health).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+    });
+    await stop();
+  });
+
+  it.each(['server.js', 'person.js'])(
+    'says which Node it needs when it is started with an older one: %s (OPS-9)',
+    async (file) => {
+      const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`;
+      const run = promisify(execFile)(process.execPath, ['--import', older, join(bundle, file)]);
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The portal needs Node 22 or newer, but this is v\d+/),
+      });
+    },
+  );
+
   it('reports a missing setting in one sentence', async () => {
     const dataFolder = join(folder, 'incomplete');
     mkdirSync(join(dataFolder, 'logs'), { recursive: true });

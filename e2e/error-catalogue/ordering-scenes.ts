@@ -28,6 +28,7 @@ export const ORDERING_SCENES = {
     await person.press('button', 'Weiteren Auszug hinzufügen');
     await chooseProduct(person, OWNER_RECORD);
     // The whole street, so that parcels remain when the geometry of one is invalid.
+    await person.open('Adresse');
     await person.type('textbox', 'Postleitzahl', address.plz);
     await person.type('textbox', 'Straße', address.strasse);
     await abort(page, '**/api/land/parcels/**');

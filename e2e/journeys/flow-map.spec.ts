@@ -27,16 +27,13 @@ test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', { tag: '@m
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const engines = () => files.filter((file) => /\/engine-[^/]*\.js$/.test(file));
-  await openParcelStep(person);
-  await page.waitForLoadState('networkidle');
-  expect(engines(), 'map engine before the map is opened').toEqual([]);
   // A slow connection: nothing can be picked or moved until the map is loaded.
   const engine = Promise.withResolvers<void>();
   await page.route(/\/engine-[^/]*\.js$/, async (route) => {
     await engine.promise;
     await route.continue();
   });
-  await person.open('Karte');
+  await openParcelStep(person);
   await expect(page.getByRole('button', { name: /^Alle Flurstücke im/ })).toBeDisabled();
   await expect.poll(engines).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeDisabled();

@@ -18,14 +18,16 @@ test('finds an address by one line of text, by mouse, and shows it in its tab (J
   await page.getByRole('combobox', { name: FIELD }).pressSequentially(text, { delay: 20 });
   const label = `${address.strasse} ${address.hausnr}`;
   await page.getByRole('option', { name: `${label} ${address.plz} ${address.ort}` }).click();
-  await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(address.strasse);
-  await expect(page.getByRole('textbox', { name: 'Hausnummer' })).toHaveValue(address.hausnr);
   const results = page.getByRole('table', { name: 'Suchergebnisse' });
   await expect(results).toContainText(label);
-  await page.getByRole('button', { name: 'Treffer auf der Karte zeigen' }).click();
-  await expect(page.getByRole('img', { name: 'Karte der Treffer' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Karte zum Auswählen' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeEnabled();
+  // The forms stay folded, and have the values of the suggestion.
+  await person.open('Adresse');
+  await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(address.strasse);
+  await expect(page.getByRole('textbox', { name: 'Hausnummer' })).toHaveValue(address.hausnr);
+  await expect(results).toContainText(label);
 });
 
 test('finds a parcel by its number with the keyboard alone (JRN-6)', async ({ page }) => {
@@ -39,16 +41,18 @@ test('finds a parcel by its number with the keyboard alone (JRN-6)', async ({ pa
   await expect(page.getByRole('option', { name: displayString(parcel) }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
+  await person.open('Flurstück');
   await expect(page.getByRole('textbox', { name: 'Flurstücksnummer' })).toHaveValue(
     numberOf(parcel),
   );
-  await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
 });
 
 test('finds the address whose number was typed with the street (JRN-6)', async ({ page }) => {
   const { address } = await demoAddress(NTH_ADDRESS);
   const person = withPointer(page);
   await openParcelStep(person, CADASTRAL_MAP, MAX);
+  await person.open('Adresse');
   await person.type('textbox', 'Postleitzahl', address.plz);
   await person.type('textbox', 'Straße', `${address.strasse} ${address.hausnr}`);
   await person.press('button', 'Suchen');

@@ -81,11 +81,12 @@ export async function chooseProduct(person: Person, product: RegExp): Promise<vo
   await expectStep(person.page, 'Flurstück wählen');
 }
 
-/** Types an address. */
+/** Unfolds the form of addresses, and types one. */
 export async function typeAddress(
   person: Person,
   { plz, ort, strasse, hausnr }: PublishedAddress['properties'],
 ): Promise<void> {
+  await person.open('Adresse');
   await person.type('textbox', 'Postleitzahl', plz);
   await person.type('textbox', 'Ort', ort);
   await person.type('textbox', 'Straße', strasse);
@@ -97,7 +98,6 @@ export async function findByAddress(
   person: Person,
   address: PublishedAddress['properties'],
 ): Promise<void> {
-  await person.open('Adresse');
   await typeAddress(person, address);
   await person.press('button', 'Suchen');
   await expect(person.page.getByRole('table', { name: 'Suchergebnisse' })).toBeVisible();

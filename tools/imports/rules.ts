@@ -53,7 +53,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['session'],
     ['login'],
     ['messages'],
-    ['orders/order-store'],
+    ['orders/order-store', 'orders/order-description'],
     ['orders/notifications'],
     ['orders/lifecycle'],
     ['orders/creation'],

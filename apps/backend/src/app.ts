@@ -24,6 +24,7 @@ import { serveStateFiles } from './state/state-files.ts';
 import { checkHost } from './http/host.ts';
 import { hostPage } from './messages/host-page.ts';
 import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
+import { RequestLog } from './request-log.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { openIdentity } from './login/open-identity.ts';
@@ -143,6 +144,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const now = parts.now ?? (() => new Date());
   const server = fastify({
     logger: loggerOf(parts.logs ?? false),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,

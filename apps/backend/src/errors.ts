@@ -69,10 +69,13 @@ export class ExternalSystemError extends Error {
   override readonly name = 'ExternalSystemError';
   /** The status it answered; null when it did not answer. */
   readonly status: number | null;
+  /** After how many ms the system asks to be called again (`Retry-After`); null when it says nothing. */
+  readonly retryAfterMs: number | null;
 
-  constructor(message: string, status: number | null = null) {
+  constructor(message: string, status: number | null = null, retryAfterMs: number | null = null) {
     super(message);
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** Whether the same call may succeed later: no answer or an unreadable one, too many requests, or a fault of the system. */

@@ -5,6 +5,7 @@ export type * from './model/customer.ts';
 export type * from './model/message.ts';
 export type * from './model/money.ts';
 export type * from './model/search.ts';
+export { SEARCH_ORDERS } from './model/search.ts';
 export type * from './model/state.ts';
 export * from './house-number/index.ts';
 export * from './orders/delivery-address.ts';

@@ -35,7 +35,7 @@ const LISTS = new Set(
     'forms rowActions selectedKeys openKeys selectedIds',
     // Maps
     'extent coordinate geometry parcel parcels parcelIds neighbours',
-    'pageRectangle wmsLayers candidates matrices',
+    'pageRectangle wmsLayers candidates matrices boundaries',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -29,6 +29,8 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   action: 'The one button or link.',
   actions: 'Buttons or links.',
   attribution: 'Source of the map.',
+  lead: 'Content before the tabs, such as a search field.',
+  mark: 'A letter that stands for a parcel, on the map and in the list.',
   texts: 'Texts that replace the built-in ones for this instance.',
   locale: 'Language as a BCP 47 tag.',
   // Form fields

@@ -68,6 +68,18 @@ describe('the check of a cadastre before the start (STATE-2, DATA-3)', () => {
     await new Promise((resolve) => moved.close(resolve));
   });
 
+  it('says that a service redirects to the same address with other parameters (OPS-9)', async () => {
+    const moved = createServer((request, response) => {
+      response.writeHead(301, { location: `${request.url}&f=json` }).end();
+    });
+    await new Promise<void>((resolve) => moved.listen(0, '127.0.0.1', resolve));
+    const { port } = moved.address() as AddressInfo;
+    expect(await check({ url: `http://127.0.0.1:${port}` })).toEqual([
+      `The cadastre redirects http://127.0.0.1:${port}/collections/flurstueck/items to the same address with other parameters (cadastre.json: url).`,
+    ]);
+    await new Promise((resolve) => moved.close(resolve));
+  });
+
   it('names missing credentials', async () => {
     source.behaviour.key = ['x-key', 'secret'];
     expect(await check()).toEqual([
@@ -160,7 +172,7 @@ describe('what a service says that refuses a request (OPS-4)', () => {
   });
 
   const WFS =
-    'XML (FeatureCollection), as a WFS does; the portal reads OGC API - Features only: docs/sources.md, WFS';
+    'XML (FeatureCollection), as a WFS does; set "protocol": "WFS" in cadastre.json: docs/sources.md, WFS';
   it('leads to the chapter on WFS when it is XML', async () => {
     const xml = '<?xml version="1.0"?><wfs:FeatureCollection xmlns:wfs="x"/>';
     expect(await refusing(200, xml, 'text/xml')).toBe(

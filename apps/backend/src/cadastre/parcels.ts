@@ -99,6 +99,7 @@ export async function findParcels(store: Queryable, ids: readonly string[]): Pro
 /** A parcel and the authority that is responsible for it; its name is empty when the source does not name it. */
 interface ParcelWithAuthority {
   readonly parcel: Parcel;
+  /** Id of the authority in the source; null when it names none. */
   readonly authorityId: string | null;
   readonly authorityName: string;
 }
@@ -109,9 +110,9 @@ export async function findParcelsWithAuthority(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ParcelWithAuthority>> {
   const rows = await store.query<
-    ParcelRow & { authority_id: string | null; authority_name: string | null }
+    ParcelRow & { authority_name: string | null; authority_id: string | null }
   >(
-    `select ${COLUMNS}, p.authority_id, a.name as authority_name from parcels p left join authorities a on a.id = p.authority_id
+    `select ${COLUMNS}, a.name as authority_name, p.authority_id from parcels p left join authorities a on a.id = p.authority_id
      where p.parcel_id in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(ids)],
   );

@@ -156,8 +156,8 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
         const { params, query, body, session } = request;
         const call = { params, query, body, session, request, reply } as Call<OperationId>;
         const answer = await handle(call);
-        // The handler has sent the reply itself.
-        if (reply.sent) return reply;
+        // The handler has sent the reply itself, perhaps to somebody who has closed the connection before its end.
+        if (reply.sent || reply.raw.headersSent) return reply;
         return reply.code(statusOf(operation)).send(answer);
       },
     };

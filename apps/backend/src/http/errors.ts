@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { DomainError, type DomainErrorKind, ExternalSystemError } from '../errors.ts';
+import { failureLog } from './failure-log.ts';
 import { fieldKeyOf } from './field-keys.ts';
 import { addressBehindHash } from './static-files.ts';
 import { HttpProblem, problemBody } from './problem.ts';
@@ -139,10 +140,12 @@ export function handleErrors(
   basePath: string,
   renderRepeatPage: RenderRepeatPage,
 ): void {
+  const failures = failureLog(Date.now);
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.status >= 500 && !(error instanceof HttpProblem))
-      request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500 && !(error instanceof HttpProblem)) {
+      request.log.error(failures.fieldsOf(error), 'request failed');
+    }
     // The reason is a message key or a fixed sentence, never personal data.
     if (LOGGED.has(problem.status)) request.log.warn({ reason: error.message }, 'refused');
     return sendPageOrProblem(reply, problem, basePath, renderRepeatPage);

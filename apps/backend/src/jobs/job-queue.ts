@@ -147,13 +147,15 @@ export function jobQueue(
         'job failed',
       );
     }
+    const asked = error instanceof ExternalSystemError ? (error.retryAfterMs ?? 0) : 0;
+    const waitMs = Math.max(backoffMs(job.attempts), asked);
     await database.query(
       `update jobs set run_at = $3, last_error = $4, dead_at = $5, failures = $6, leased_until = null, lease = null
        where id = $1::bigint and lease = $2::uuid`,
       [
         job.id,
         job.lease,
-        iso((isRetryLater ? error.waitMs : null) ?? backoffMs(job.attempts)),
+        iso((isRetryLater ? error.waitMs : null) ?? waitMs),
         isRetryLater ? null : reason.slice(0, 500),
         dead ? iso(0) : null,
         failures,

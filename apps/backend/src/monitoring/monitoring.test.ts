@@ -52,6 +52,19 @@ describe('metrics for operators (BE-10)', () => {
   });
 });
 
+describe('the build (OPS-9)', () => {
+  it('is named by the health check and the metrics, and by no other check', async () => {
+    const { version } = (await testApp.send({ url: '/api/health' })).json();
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect((await testApp.send({ url: '/api/health/ready' })).json().version).toBeUndefined();
+    const { body } = await testApp.send({
+      url: '/metrics',
+      headers: { authorization: testApp.credentialOf('/api/monitoring/operations') },
+    });
+    expect(body).toContain(`portal_build_info{version="${version}",commit=""} 1`);
+  });
+});
+
 describe('probes', () => {
   it('check the external systems', async () => {
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);

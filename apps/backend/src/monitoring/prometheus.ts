@@ -5,6 +5,7 @@ import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database } from '../db/database.ts';
 import { readOpenJobs } from '../jobs/job-records.ts';
 import type { MapServices } from '../maps/map-services.ts';
+import { readBuild } from './build.ts';
 import { readMetrics } from './metrics.ts';
 
 /** What the metrics are read from. */
@@ -46,6 +47,18 @@ function observeRequests(app: FastifyInstance, registers: Registry[]): void {
     requests.inc({ ...labels, status: String(reply.statusCode) });
     durations.observe(labels, reply.elapsedTime / 1000);
   });
+}
+
+/** Version and commit as labels, as is usual for metrics. */
+function observeBuild(registers: Registry[]): void {
+  const { version, commit = '' } = readBuild();
+  const build = new Gauge({
+    name: 'portal_build_info',
+    help: 'Always 1; version and commit are labels.',
+    labelNames: ['version', 'commit'],
+    registers,
+  });
+  build.set({ version, commit }, 1);
 }
 
 /** Gauges whose values are read for each answer. */
@@ -122,6 +135,7 @@ export interface Metrics {
 /** Collects metrics for Prometheus (STATE-8): no personal data. */
 export function prometheusMetrics(app: FastifyInstance, sources: MetricSources): Metrics {
   const register = new Registry();
+  observeBuild([register]);
   observeRequests(app, [register]);
   const update = makeGauges(sources, [register]);
   return {

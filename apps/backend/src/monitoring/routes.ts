@@ -12,6 +12,7 @@ import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { readBuild } from './build.ts';
 import { readMetrics } from './metrics.ts';
 
 /** What monitoring needs. */
@@ -40,6 +41,7 @@ function check(
   now: () => Date,
   cacheMs = PROBE_CACHE_MS,
   isDown: () => boolean = () => false,
+  more: Partial<Check> = {},
 ) {
   let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
   const ask = (): Promise<boolean> =>
@@ -51,7 +53,11 @@ function check(
     if (!last || now().getTime() - last.at > cacheMs) last = { at: now().getTime(), result: ask() };
     const { at, result } = last;
     const isUp = !isDown() && (await result);
-    const answer: Check = { status: isUp ? 'UP' : 'DOWN', checkedAt: new Date(at).toISOString() };
+    const answer: Check = {
+      status: isUp ? 'UP' : 'DOWN',
+      checkedAt: new Date(at).toISOString(),
+      ...more,
+    };
     reply.header('cache-control', 'no-store');
     return isUp ? answer : reply.code(503).send(answer);
   };
@@ -92,7 +98,13 @@ export function monitoringHandlers(
   };
   return {
     getConfiguration: async () => services.configuration,
-    getHealth: check(() => withinHealthLimit(database.probe()), now, HEALTH_LIMIT_MS),
+    getHealth: check(
+      () => withinHealthLimit(database.probe()),
+      now,
+      HEALTH_LIMIT_MS,
+      undefined,
+      readBuild(),
+    ),
     getReadiness: check(
       () => withinHealthLimit(database.probeWrite()),
       now,

@@ -91,6 +91,8 @@ export interface InvoiceRequest {
   readonly paymentMethod: PaymentMethodName;
   /** When the payment was received; absent on a fee notice. */
   readonly paidAt?: string;
+  /** The reference under which the cash office books the payment (Kassenzeichen), if there is one. */
+  readonly cashReference?: string;
   readonly recipient: {
     readonly name: string;
     readonly street: string;

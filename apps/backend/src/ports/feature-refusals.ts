@@ -2,6 +2,7 @@ import type { CollectionName } from '../config/cadastre-mapping.ts';
 import type { SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
 import { boundedText } from './bounded-text.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** Most characters of a service's own words in a message. */
 const MAX_DETAIL = 300;
@@ -21,7 +22,7 @@ function settingsOf(name: CollectionName, { setBy }: SourceCollection, status: n
   return status === 404 ? ` (${setBy} or collections.${name}.id)` : '';
 }
 
-const WFS = 'the portal reads OGC API - Features only: docs/sources.md, WFS';
+const WFS = 'set "protocol": "WFS" in cadastre.json: docs/sources.md, WFS';
 
 /** What a text is that is no JSON, by its root element; null when it is neither XML nor a page. */
 export function documentKind(text: string): string | null {
@@ -77,8 +78,13 @@ export async function refusal(refused: Refused): Promise<ExternalSystemError> {
   const target = location === null ? null : URL.parse(location, address.href);
   if (target) {
     await response.body?.cancel();
+    // Addresses that differ in their parameters only would look the same.
+    const place =
+      nameOf(address) === nameOf(target)
+        ? 'the same address with other parameters'
+        : nameOf(target);
     return new ExternalSystemError(
-      `The cadastre redirects ${nameOf(address)} to ${nameOf(target)} (${collection.setBy}).`,
+      `The cadastre redirects ${nameOf(address)} to ${place} (${collection.setBy}).`,
       status,
     );
   }
@@ -86,5 +92,6 @@ export async function refusal(refused: Refused): Promise<ExternalSystemError> {
   const secrets = [...Object.values(refused.headers), ...Object.values(collection.query)];
   const detail = words === null ? '' : quoted(words, secrets);
   const place = `The cadastre answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;
-  return new ExternalSystemError(detail === '' ? `${place}.` : `${place}: "${detail}".`, status);
+  const message = detail === '' ? `${place}.` : `${place}: "${detail}".`;
+  return new ExternalSystemError(message, status, retryAfterMs(response));
 }

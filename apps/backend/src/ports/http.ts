@@ -1,4 +1,5 @@
 import { ExternalSystemError } from '../errors.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** Time limit for external systems in ms. */
 const TIMEOUT_MS = 20_000;
@@ -56,7 +57,8 @@ export async function callJson(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new ExternalSystemError(`${place} answered ${response.status}.`, response.status);
+    const { status } = response;
+    throw new ExternalSystemError(`${place} answered ${status}.`, status, retryAfterMs(response));
   }
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);

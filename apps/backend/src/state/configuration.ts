@@ -21,6 +21,14 @@ type Problem = readonly [key: string, reason: string];
 /** The configuration without the values that the schema rejects. */
 type SoundConfiguration = Sound<PortalConfiguration>;
 
+/** Whether a box has an area and lies within another one: left, bottom, right, top. */
+function isWithin(box: readonly number[], outer: readonly number[]): boolean {
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
+  const [west = 0, south = 0, east = 0, north = 0] = outer;
+  const hasArea = left < right && bottom < top;
+  return hasArea && left >= west && bottom >= south && right <= east && top <= north;
+}
+
 /** Checks the map settings; all coordinates are metres in the CRS that the schema has checked. */
 function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   const { minZoom = 0, maxZoom = Number.POSITIVE_INFINITY, initialZoom = minZoom } = map;
@@ -28,6 +36,10 @@ function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   const extent = completeList(map.extent);
   const wrongExtent = extent ? extentReason(extent, map.projection) : null;
   if (wrongExtent !== null) problems.push(['map.extent', wrongExtent]);
+  const start = completeList(map.start);
+  if (start && extent && wrongExtent === null && !isWithin(start, extent)) {
+    problems.push(['map.start', 'is not within map.extent, or has no area']);
+  }
   const addresses = [
     ['map.baseLayer.capabilitiesUrl', map.baseLayer?.capabilitiesUrl],
     ...(map.wms ?? []).map((layer, index) => [`map.wms.${index}.url`, layer?.url] as const),

@@ -81,6 +81,7 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
       'https://user:word@maps.example/wms',
       'contains a user name or password, which every browser would receive; passThrough of maps.json is the place for them',
     ],
+    ['state.json', 'map.start', [0, 0, 1, 1], 'is not within map.extent, or has no area'],
     ['state.json', 'map.initialZoom', 25, 'is not between map.minZoom and map.maxZoom'],
     ['state.json', 'map.wms.0.opacity', 2, 'must be at most 1, but is 2'],
     [

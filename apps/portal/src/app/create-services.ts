@@ -23,6 +23,8 @@ const TYPING_SAVE_DELAY_MS = 250;
 export function flowDefaults(configuration: PortalConfiguration): FlowDefaults {
   return {
     ...DEFAULTS,
+    // Map and search field need no form: the forms unfold on demand (PAGE-1).
+    searchType: 'area',
     userFormat: configuration.defaults,
     maxBasketItems: configuration.basketMaximum,
   };

@@ -122,6 +122,8 @@ export interface InvoiceRequest {
   readonly paymentMethod: string;
   /** ISO 8601 instant of the payment; null when it is not sent. */
   readonly paidAt: string | null;
+  /** The reference under which the cash office books the payment (Kassenzeichen); null when it is not sent. */
+  readonly cashReference: string | null;
   readonly recipient: PostalAddress;
   readonly items: readonly InvoiceItem[];
 }

@@ -4,7 +4,7 @@ import type { Configuration, UserFormat } from './configuration.ts';
 import type { FieldMessage } from './message.ts';
 import type { PriceState } from './money.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from './search.ts';
-import type { SearchQuery, SearchType } from './search.ts';
+import type { MapSection, SearchOrder, SearchQuery, SearchType } from './search.ts';
 import type { SendFailure, SubStep } from './state.ts';
 
 /** Navigation in the wizard. */
@@ -71,6 +71,17 @@ export type SearchAction =
   | { readonly type: 'searchStarted'; readonly query: SearchQuery }
   /** Another page of the same search; the index starts at 0. */
   | { readonly type: 'pageRequested'; readonly page: number }
+  /** Page size, order or section of the hits; shows their first page (PAGE-1). */
+  | {
+      readonly type: 'arrangeHits';
+      readonly change: {
+        readonly limit?: number;
+        readonly order?: SearchOrder;
+        readonly within?: MapSection | null;
+      };
+    }
+  /** A person has moved the map (PAGE-1). */
+  | { readonly type: 'mapMoved'; readonly section: MapSection }
   /** The hits are known: a single one selects itself, unless a parcel is selected (UI-6). */
   | { readonly type: 'searchAnswered'; readonly hits: ParcelPage };
 

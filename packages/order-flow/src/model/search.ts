@@ -55,6 +55,15 @@ export type SearchQuery =
   | { readonly type: 'area' /** Closed ring. */; readonly area: readonly Position[] }
   | { readonly type: 'coordinate'; readonly coordinates: Position };
 
+/** The order of hits: by parcel number as the backend has them, by address, or by area. */
+export const SEARCH_ORDERS = ['NUMBER', 'ADDRESS', 'AREA'] as const;
+
+/** One of the orders of hits. */
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
+/** The section of a map: west, south, east and north in metres, in the CRS of the state. */
+export type MapSection = readonly [west: number, south: number, east: number, north: number];
+
 /** The parcel step's search: what is searched for, not its answer. */
 export interface SearchState {
   /** The search of the current tab. */
@@ -71,6 +80,12 @@ export interface SearchState {
   readonly page: number;
   /** Page size. */
   readonly limit: number;
+  /** The order of the hits (PAGE-1). */
+  readonly order: SearchOrder;
+  /** Only hits that lie at least partly within this section of the map; null for all (PAGE-1). */
+  readonly within: MapSection | null;
+  /** The section of the map that was shown last, so that the map opens there; null before the map was moved (PAGE-1). */
+  readonly section: MapSection | null;
   /** Validation errors of the last attempt to search. */
   readonly messages: readonly FieldMessage[];
 }

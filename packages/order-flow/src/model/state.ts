@@ -1,7 +1,7 @@
 import type { Addressee, Problem } from '@portal/api';
 import type { BasketItem, Consents } from './basket.ts';
 import type { Configuration, UserFormat } from './configuration.ts';
-import type { SearchState } from './search.ts';
+import type { SearchState, SearchType } from './search.ts';
 
 /** The five steps of the stepper. */
 export type Step = 'login' | 'configuration' | 'order-summary' | 'payment' | 'provisioning';
@@ -78,6 +78,8 @@ export interface FlowDefaults {
   readonly userFormat: UserFormat;
   /** Page size of the search. */
   readonly searchLimit: number;
+  /** The tab of the search that is open first. */
+  readonly searchType: SearchType;
   /** Maximum number of positions of an order. */
   readonly maxBasketItems: number;
 }

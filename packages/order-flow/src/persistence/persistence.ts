@@ -9,7 +9,7 @@ import { searchState } from './search-guards.ts';
  * Version of the persisted state; other versions are dropped. Increase it when a state that was stored before has another
  * meaning: fields that no longer exist are ignored, and a state without a new field is dropped.
  */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({

@@ -2,14 +2,16 @@ import type { Position } from '@portal/api';
 import type { FieldMessage, MessageKey } from '../model/message.ts';
 import type {
   AddressParams,
+  MapSection,
   ParcelParams,
   RegisterParams,
   SearchInputs,
   SearchQuery,
   SearchState,
 } from '../model/search.ts';
+import { SEARCH_ORDERS } from '../model/search.ts';
 import { MESSAGE_KEYS } from '../model/message-keys.ts';
-import { either, bool, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
+import { either, bool, finite, listOf, nullable, oneOf, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { position } from './order-guards.ts';
 
@@ -46,6 +48,10 @@ const query: Guard<SearchQuery> = either(
   ),
 );
 
+/** Tuples are arrays of a fixed length in JSON. */
+const mapSection: Guard<MapSection> = (value): value is MapSection =>
+  Array.isArray(value) && value.length === 4 && value.every((entry) => finite(entry));
+
 /** The parcel step's search. */
 export const searchState = shape<SearchState>({
   type: oneOf('address', 'parcel', 'register', 'area', 'coordinate'),
@@ -59,5 +65,8 @@ export const searchState = shape<SearchState>({
   query: nullable(query),
   page: count,
   limit: integer(1, 100),
+  order: oneOf(...SEARCH_ORDERS),
+  within: nullable(mapSection),
+  section: nullable(mapSection),
   messages: listOf(shape<FieldMessage>({ field: text, key: oneOf<MessageKey>(...MESSAGE_KEYS) })),
 });

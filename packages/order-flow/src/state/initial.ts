@@ -7,6 +7,7 @@ import type { FlowDefaults, OrderState } from '../model/state.ts';
 export const DEFAULTS: FlowDefaults = {
   userFormat: { format: 'A4', orientation: 'PORTRAIT', palette: 'COLOR', scale: 1000 },
   searchLimit: 7,
+  searchType: 'address',
   maxBasketItems: 10,
 };
 
@@ -37,13 +38,16 @@ export function emptyConfiguration(defaults: FlowDefaults = DEFAULTS): Configura
 /** The search before any input. */
 export function emptySearch(defaults: FlowDefaults = DEFAULTS): SearchState {
   return {
-    type: 'address',
+    type: defaults.searchType,
     several: false,
     text: '',
     inputs: EMPTY_INPUTS,
     query: null,
     page: 0,
     limit: defaults.searchLimit,
+    order: 'NUMBER',
+    within: null,
+    section: null,
     messages: [],
   };
 }

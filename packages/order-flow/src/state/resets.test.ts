@@ -58,6 +58,9 @@ const rich: OrderState = {
     inputs: { ...after([]).search.inputs, address },
     query: { type: 'register', params: register },
     page: 2,
+    order: 'AREA',
+    within: [0, 0, 50, 50],
+    section: [0, 0, 100, 100],
     messages: [{ field: 'city', key: 'CITY_PATTERN' }],
   },
 };
@@ -95,7 +98,7 @@ const CHOICES = [
   'configuration.printAreaCentre',
   'configuration.partialPageConfirmed',
 ];
-const SEARCHED = ['search.query', 'search.page', 'search.messages'];
+const SEARCHED = ['search.query', 'search.page', 'search.within', 'search.messages'];
 const EVERYTHING = [
   'step',
   'editedKeys',
@@ -111,6 +114,8 @@ const EVERYTHING = [
   'search.several',
   'search.text',
   'search.inputs',
+  'search.order',
+  'search.section',
   ...SEARCHED,
 ];
 const request = { productId: 'map', paperCopies: 3, digital: false };
@@ -212,6 +217,11 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
     ['search.type', ...SEARCHED, 'configuration.parcel', ...CHOICES],
   ],
   [{ type: 'pageRequested', page: 1 }, ['search.page']],
+  [
+    { type: 'arrangeHits', change: { limit: 25, order: 'ADDRESS', within: null } },
+    ['search.limit', 'search.order', 'search.within', 'search.page'],
+  ],
+  [{ type: 'mapMoved', section: [1, 1, 9, 9] }, ['search.section', 'search.within', 'search.page']],
   [{ type: 'searchAnswered', hits }, []],
   [{ type: 'addProduct', key: 'b' }, []],
   [{ type: 'addItems', items: [basketItem] }, ['step', 'basket', 'sending', 'orderNumber']],

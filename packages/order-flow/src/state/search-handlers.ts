@@ -24,7 +24,7 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
   setSearchType: (state, { searchType }) =>
     searchType === state.search.type
       ? state
-      : search(state, { type: searchType, page: 0, query: null, messages: [] }),
+      : search(state, { type: searchType, page: 0, query: null, within: null, messages: [] }),
   allowSeveral: (state, { several }) => {
     if (several === state.search.several) return state;
     const { furtherParcels } = state.configuration;
@@ -36,12 +36,26 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
   editAddress: (state, { change }) => edit(state, 'address', change),
   editParcel: (state, { change }) => edit(state, 'parcel', change),
   editRegister: (state, { change }) => edit(state, 'register', change),
-  searchRejected: (state, { messages }) => search(state, { messages, page: 0, query: null }),
+  searchRejected: (state, { messages }) =>
+    search(state, { messages, page: 0, query: null, within: null }),
   searchStarted: (state, { query }, defaults) =>
-    search(resetForSearch(state, defaults), { type: query.type, query, page: 0, messages: [] }),
+    search(resetForSearch(state, defaults), {
+      type: query.type,
+      query,
+      page: 0,
+      within: null,
+      messages: [],
+    }),
   // Another page of the same search keeps the selected parcel.
   pageRequested: (state, { page }) =>
     state.search.query && Number.isInteger(page) && page >= 0 ? search(state, { page }) : state,
+  arrangeHits: (state, { change }) => search(state, { ...change, page: 0 }),
+  // Hits that are limited to the map follow it.
+  mapMoved: (state, { section }) =>
+    search(
+      state,
+      state.search.within === null ? { section } : { section, within: section, page: 0 },
+    ),
   searchAnswered: (state, { hits }, defaults) => {
     const [only] = hits.items;
     const isSingle = hits.total === 1 && state.configuration.parcel === null;

@@ -35,7 +35,8 @@ const FAILED = ':is([data-tiles="failed"], [data-tiles="missing"]) > &';
 export const frame = componentStyle(
   {
     position: 'relative',
-    blockSize: '50vh',
+    // A page may give maps another height.
+    blockSize: 'var(--portal-map-height, 50vh)',
     minBlockSize: '18rem',
     border: `1px solid ${vars.color.controlEdge}`,
     borderRadius: vars.radius,
@@ -45,6 +46,78 @@ export const frame = componentStyle(
     '@media': { print: { blockSize: '12cm', breakInside: 'avoid' } },
   },
   'frame',
+);
+
+/** The letters of parcels; the pointer reaches the map below them. */
+export const marks = componentStyle(
+  { position: 'absolute', inset: 0, zIndex: 1, overflow: 'hidden', pointerEvents: 'none' },
+  'marks',
+);
+
+/** A letter in a disc that stands above the parcel's number. */
+export const mark = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: '-28px',
+    left: '-13px',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '26px',
+    blockSize: '26px',
+    border: `2px solid ${vars.color.parcel}`,
+    borderRadius: '50%',
+    boxSizing: 'border-box',
+    background: vars.color.paper,
+    color: vars.color.parcel,
+    fontSize: vars.text.small,
+    fontWeight: 700,
+    lineHeight: 1,
+    selectors: {
+      '&[hidden]': { display: 'none' },
+      '&[data-selected]': { background: vars.color.parcel, color: vars.color.paper },
+      '&[data-active]': {
+        zIndex: 1,
+        outline: `3px solid ${vars.color.parcel}`,
+        outlineOffset: '1px',
+      },
+    },
+    '@media': {
+      [mediaForcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'CanvasText',
+        background: 'Canvas',
+        color: 'CanvasText',
+        selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } },
+      },
+    },
+  },
+  'mark',
+);
+
+/** The paper; its scale is that of the map. */
+export const paper = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    left: 0,
+    display: 'none',
+    overflow: 'visible',
+    fontFamily: vars.font.body,
+  },
+  'paper',
+);
+
+/** The map that is not on the paper. */
+export const faded = componentStyle({ fill: vars.color.paper, fillOpacity: 0.66 }, 'faded');
+
+/** The margins of the paper, and its edge. */
+export const paperEdge = componentStyle(
+  {
+    fill: vars.color.paper,
+    stroke: vars.color.ink,
+    strokeWidth: 1,
+  },
+  'paperEdge',
 );
 
 /** The element in which OpenLayers renders. */

@@ -10,7 +10,8 @@ import { MapFrame } from './MapFrame.tsx';
 import * as css from './MapPreview.css.ts';
 import { mapPreviewTexts } from './texts.ts';
 import type { MapPreviewTexts } from './texts.ts';
-import type { BaseLayer, MapDrawing, MapView, WmsLayer } from './types.ts';
+import { paperAround, SheetPaper } from './SheetPaper.tsx';
+import type { BaseLayer, EngineDrawing, MapDrawing, MapSheet, MapView, WmsLayer } from './types.ts';
 import { useFrameMoving } from './use-frame-moving.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import type { FollowMode } from './use-map-engine.ts';
@@ -39,6 +40,8 @@ export interface MapPreviewProps
   readonly onPrintAreaMove?: ((dx: number, dy: number) => void) | undefined;
   /** Called to centre the page frame again; without it there is no reset button. */
   readonly onPrintAreaReset?: (() => void) | undefined;
+  /** The printed sheet, whose map is the page frame: the map outside is faded. */
+  readonly sheet?: MapSheet | undefined;
   /** A drawing only: no map library, no network, no buttons; for print and previews. */
   readonly static?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
@@ -82,7 +85,8 @@ type MapProps = Pick<
   | 'attribution'
   | 'onPrintAreaMove'
   | 'onPrintAreaReset'
-> & { drawing: MapDrawing; texts: MapPreviewTexts; id: string };
+  | 'sheet'
+> & { drawing: EngineDrawing; texts: MapPreviewTexts; id: string };
 
 function LiveMap({
   view,
@@ -92,6 +96,7 @@ function LiveMap({
   attribution,
   onPrintAreaMove,
   onPrintAreaReset,
+  sheet,
   drawing,
   texts,
   id,
@@ -133,11 +138,17 @@ function LiveMap({
         map={map}
         texts={texts}
         surface={surface}
-        fallback={drawing}
+        fallback={{
+          parcel: drawing.parcel,
+          pageRectangle: drawing.pageRectangle,
+          neighbours: drawing.neighbours,
+        }}
         arrows={moving.arrows}
         onMoveRequest={moves.onMoveRequest}
         attribution={attribution}
-      />
+      >
+        {sheet && <SheetPaper engine={map.engine} sheet={sheet} />}
+      </MapFrame>
       {movable && (
         <FrameTools
           moving={moving}
@@ -161,6 +172,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
     parcel,
     pageRectangle,
     neighbours,
+    boundaries,
     view,
     baseLayer,
     wmsLayers,
@@ -168,6 +180,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
     attribution,
     onPrintAreaMove,
     onPrintAreaReset,
+    sheet,
     static: isStatic = false,
     texts,
     className,
@@ -177,7 +190,8 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
 ) {
   const t = useTexts(mapPreviewTexts, texts);
   const id = useId();
-  const drawing = { parcel, pageRectangle, neighbours };
+  const around = pageRectangle && sheet && paperAround(pageRectangle, sheet);
+  const drawing = { parcel, pageRectangle, neighbours, boundaries, around };
   return (
     <figure
       // Without it the whole caption would be the name, including the key instructions.
@@ -187,7 +201,13 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
       className={rootClassName(css.figure, className)}
     >
       {isStatic ? (
-        <ParcelSketch {...drawing} textAlternative={textAlternative} className={css.picture} />
+        <ParcelSketch
+          parcel={parcel}
+          pageRectangle={pageRectangle}
+          neighbours={neighbours}
+          textAlternative={textAlternative}
+          className={css.picture}
+        />
       ) : (
         <LiveMap
           view={view}
@@ -197,6 +217,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
           attribution={attribution}
           onPrintAreaMove={onPrintAreaMove}
           onPrintAreaReset={onPrintAreaReset}
+          sheet={sheet}
           drawing={drawing}
           texts={t}
           id={id}

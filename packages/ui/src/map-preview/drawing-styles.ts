@@ -15,7 +15,15 @@ const MARKER_RADIUS = 8;
 // Low enough that the buildings on the parcel stay visible.
 const PARCEL_FILL_ALPHA = 0.16;
 
-const ROLES = ['neighbour', 'candidate', 'parcel', 'frame', 'marker'] as const;
+const ROLES = [
+  'neighbour',
+  'boundary',
+  'candidate',
+  'highlighted',
+  'parcel',
+  'frame',
+  'marker',
+] as const;
 
 /** What a drawn feature represents. */
 export type Role = (typeof ROLES)[number];
@@ -47,8 +55,18 @@ function markerStyle({ paper, parcel }: MapColors): Style[] {
 export function stylesOf(colors: MapColors): Record<Role, Style[]> {
   const halo = line(colors.paper, HALO_WIDTH);
   return {
-    neighbour: [line(colors.boundary, 1)],
+    neighbour: [line(colors.boundary, colors.boundaryWidth)],
+    boundary: [
+      new Style({
+        stroke: new Stroke({
+          color: colors.boundary,
+          width: colors.boundaryWidth + 2,
+          lineDash: [14, 5, 2, 5],
+        }),
+      }),
+    ],
     candidate: [line(colors.paper, HALO_WIDTH - 2), line(colors.parcel, CANDIDATE_WIDTH)],
+    highlighted: [line(colors.paper, HALO_WIDTH + 2), line(colors.parcel, PARCEL_WIDTH + 1)],
     parcel: [
       halo,
       new Style({

@@ -7,6 +7,7 @@ import type {
   MultiPolygonCoordinates,
   PolygonCoordinates,
   Position,
+  Ring,
 } from '../parcel-sketch/geometry.ts';
 import { shiftRing } from './frame-geometry.ts';
 import type { Offset } from './frame-geometry.ts';
@@ -23,6 +24,10 @@ interface DrawingLayer {
   readonly mark: (place: Position | null) => void;
   /** Shows the page frame at an offset, until the next `draw`. */
   readonly shiftFrame: (offset: Offset) => void;
+  /** The page frame as it is drawn now. */
+  readonly frame: () => Ring | null;
+  /** Draws the outline of a found parcel thicker, or that of none. */
+  readonly highlight: (parcelId: string | null) => void;
   /** Ids of the found parcels at a place; holes do not count. */
   readonly idsAt: (place: readonly number[]) => readonly string[];
   /** Redraws with other colours, after a change of theme. */
@@ -41,19 +46,25 @@ function featureOf(shape: MultiPolygonCoordinates, role: Role, id?: string): Fea
 
 // Selected features are last, as later features are drawn above earlier ones.
 function featuresOf(drawing: EngineDrawing): Feature[] {
-  const { parcel, pageRectangle, neighbours = [], candidates = [] } = drawing;
+  const { parcel, pageRectangle, neighbours = [], boundaries = [], candidates = [] } = drawing;
   return [
     ...neighbours.map((shape) => featureOf(shape, 'neighbour')),
+    // A line there and back: no further kind of geometry has to be loaded for it.
+    ...boundaries.map((line) => featureOf([[[...line, ...line.toReversed()]]], 'boundary')),
     ...candidates.map(({ id, geometry }) => featureOf(geometry, 'candidate', id)),
     ...(parcel ? [featureOf(parcel, 'parcel')] : []),
     ...(pageRectangle ? [featureOf([[pageRectangle]], 'frame')] : []),
   ];
 }
 
+const frameIn = (source: VectorSource): Feature | undefined =>
+  source.getFeatures().find((feature) => feature.get('role') === 'frame');
+
 function shiftFrameIn(source: VectorSource, drawing: EngineDrawing, offset: Offset): void {
-  const frame = source.getFeatures().find((feature) => feature.get('role') === 'frame');
-  if (!frame || !drawing.pageRectangle) return;
-  frame.setGeometry(new MultiPolygon([flat([shiftRing(drawing.pageRectangle, offset)])]));
+  if (!drawing.pageRectangle) return;
+  frameIn(source)?.setGeometry(
+    new MultiPolygon([flat([shiftRing(drawing.pageRectangle, offset)])]),
+  );
 }
 
 /** Creates the layer; it is empty until `draw`. */
@@ -63,11 +74,14 @@ export function makeDrawingLayer(colors: MapColors): DrawingLayer {
   const marker = new Feature();
   marker.set('role', 'marker');
   let current: EngineDrawing = {};
+  let highlighted: string | null = null;
   const paint = (next: MapColors): void => {
     const styles = stylesOf(next);
     layer.setStyle((feature) => {
       const role: unknown = feature.get('role');
-      return isRole(role) ? styles[role] : [];
+      if (!isRole(role)) return [];
+      const isHighlighted = highlighted !== null && feature.get('parcelId') === highlighted;
+      return styles[isHighlighted ? 'highlighted' : role];
     });
   };
   paint(colors);
@@ -81,6 +95,15 @@ export function makeDrawingLayer(colors: MapColors): DrawingLayer {
     },
     mark: (place) => marker.setGeometry(place ? new Point([...place]) : undefined),
     shiftFrame: (offset) => shiftFrameIn(source, current, offset),
+    frame() {
+      const shape = frameIn(source)?.getGeometry();
+      const [[ring] = []] = shape instanceof MultiPolygon ? shape.getCoordinates() : [];
+      return ring ?? null;
+    },
+    highlight(parcelId) {
+      highlighted = parcelId;
+      layer.changed();
+    },
     idsAt: (place) =>
       source.getFeaturesAtCoordinate([...place]).flatMap((feature) => {
         const id: unknown = feature.get('parcelId');

@@ -44,6 +44,8 @@ export interface EngineEvents {
   readonly onClick: (click: MapClick) => void;
   /** The page frame was dragged, in metres. */
   readonly onFrameMove: (dx: number, dy: number) => void;
+  /** A mouse is over a found parcel, or no longer over one. */
+  readonly onHover: (parcelId: string | null) => void;
 }
 
 /** Options of the map. */
@@ -59,7 +61,7 @@ export interface EngineOptions extends EngineEvents {
 export type FrameDragArea = 'none' | 'line' | 'whole';
 
 /** The running map; an interface so that React code does not depend on OpenLayers. */
-export interface MapEngine extends Omit<Movement, 'fit' | 'reveal'> {
+export interface MapEngine extends Omit<Movement, 'fit' | 'show' | 'reveal'> {
   readonly setLayers: TileLayers['set'];
   draw(drawing: EngineDrawing): void;
   /** Shows the marker of a picked place, in metres, or removes it. */
@@ -72,15 +74,25 @@ export interface MapEngine extends Omit<Movement, 'fit' | 'reveal'> {
   /** Reserves space at the top that is covered, in px; the view is fitted below it. */
   setTopInset(height: number): void;
   setFrameDragArea(area: FrameDragArea): void;
+  /** Draws the outline of a found parcel thicker, or that of none. */
+  highlight(parcelId: string | null): void;
+  /** The place of a position in the map's element, in CSS px; null before the first rendering. */
+  pixelOf(position: Position): Position | null;
+  /** The page frame as it is drawn, also while it is dragged; null without one. */
+  frame(): Ring | null;
+  /** Calls back after every rendering. @returns ends it */
+  onRender(callback: () => void): () => void;
   /** Does what a click on the middle of the view does. */
   clickMiddle(): void;
   destroy(): void;
 }
 
-function extentOfDrawing({ parcel, pageRectangle, candidates = [] }: EngineDrawing): Extent | null {
+function extentOfDrawing(drawing: EngineDrawing): Extent | null {
+  const { parcel, pageRectangle, around, candidates = [] } = drawing;
   const selected: Ring[] = [
     ...(parcel ? ringsOf(parcel) : []),
     ...(pageRectangle ? [pageRectangle] : []),
+    ...(around ? [around] : []),
   ];
   if (selected.length > 0) return extentOf(selected);
   return extentOf(candidates.flatMap(({ geometry }) => ringsOf(geometry)));
@@ -144,7 +156,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     controls: [],
     interactions: interactionsOf(),
   });
-  const { fit, reveal, ...movement } = makeMovement(map, view, options.animated);
+  const { fit, show, reveal, ...movement } = makeMovement(map, view, options.animated);
   const layers = makeTileLayers(map, drawing.layer, projection, options.onTileState);
   let current: EngineDrawing = {};
   // A map in a hidden element has no size yet; the view is set when it gets one.
@@ -154,15 +166,21 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     pending = null;
     show?.();
   });
-  function showDrawing(move: (extent: Extent) => void): void {
-    const extent = extentOfDrawing(current);
-    if (!extent) return;
+  function showExtent(extent: Extent, move: (extent: Extent) => void): void {
     map.updateSize();
     if (movement.section()) move(extent);
-    else pending = () => showDrawing(move);
+    else pending = () => showExtent(extent, move);
+  }
+  function showDrawing(move: (extent: Extent) => void): void {
+    const extent = extentOfDrawing(current);
+    if (extent) showExtent(extent, move);
   }
   let topInset = 0;
-  const fitDrawing = (): void => showDrawing((extent) => fit(extent, topInset));
+  const fitDrawing = (): void => {
+    const { start } = options.view;
+    if (start && !extentOfDrawing(current)) showExtent(start, show);
+    else showDrawing((extent) => fit(extent, topInset));
+  };
   let frameDragArea: FrameDragArea = 'none';
 
   const stopWatching = watchPixelRatio((ratio) => {
@@ -176,6 +194,15 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
       coordinate: toCentimetres(coordinate),
       parcelIds: drawing.idsAt(coordinate),
     });
+  let hovered: string | null = null;
+  map.on('pointermove', ({ coordinate, dragging, originalEvent }) => {
+    const isMouse =
+      originalEvent instanceof PointerEvent && originalEvent.pointerType === 'mouse' && !dragging;
+    const [id = null] = isMouse ? drawing.idsAt(coordinate) : [];
+    if (id === hovered) return;
+    hovered = id;
+    options.onHover(id);
+  });
   map.on('singleclick', ({ coordinate }) => clickAt(coordinate));
   map.addInteraction(
     makeFrameDrag({
@@ -207,6 +234,13 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     },
     setFrameDragArea(next) {
       frameDragArea = next;
+    },
+    highlight: drawing.highlight,
+    pixelOf: (position) => map.getPixelFromCoordinate([...position]),
+    frame: drawing.frame,
+    onRender(callback) {
+      map.on('postrender', callback);
+      return () => map.un('postrender', callback);
     },
     clickMiddle() {
       const middle = view.getCenter();

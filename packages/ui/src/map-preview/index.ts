@@ -8,6 +8,7 @@ export type {
   MapDrawing,
   MapParcel,
   MapSection,
+  MapSheet,
   MapView,
   WmsLayer,
   WmsServerType,

@@ -23,6 +23,8 @@ export interface PanStep {
 export interface Movement {
   /** Fits the view to a box, below a covered area at the top in px. */
   readonly fit: (extent: Extent, topInset: number) => void;
+  /** Shows a section, without space around it. */
+  readonly show: (section: Extent) => void;
   /** Moves the view only if the box is not within its inner part or is a dot. */
   readonly reveal: (extent: Extent) => void;
   /** Zooms by levels; each doubles or halves the scale. */
@@ -120,6 +122,10 @@ export function makeMovement(map: SizedMap, view: View, animated: boolean): Move
       view.cancelAnimations();
       const padding = [FIT_PADDING + topInset, FIT_PADDING, FIT_PADDING, FIT_PADDING];
       view.fit([...extent], { padding, maxZoom: FIT_MAX_ZOOM });
+    },
+    show(section) {
+      map.updateSize();
+      view.fit([...section]);
     },
     reveal: (extent) => revealIn(map, view, extent, duration),
     zoomBy: (steps) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Extent, MultiPolygonCoordinates, Position, Ring } from '../parcel-sketch/geometry.ts';
 
 /** The CRS of a map: of all coordinates passed to and from it, and of its services. */
@@ -56,6 +57,8 @@ export interface MapView {
   readonly crs?: MapCrs;
   /** The area to which the user can pan, in metres. */
   readonly extent: Extent;
+  /** The section that is shown while nothing is drawn, in metres; default the middle of `extent` at the initial zoom. */
+  readonly start?: Extent;
   /** Default the minimum zoom; increased if it would show more than the extent. */
   readonly initialZoom?: number;
   /** Default 8.5. */
@@ -72,6 +75,25 @@ export interface MapDrawing {
   readonly pageRectangle?: Ring | undefined;
   /** Neighbouring parcels, drawn as hairlines. */
   readonly neighbours?: readonly MultiPolygonCoordinates[] | undefined;
+  /** Boundaries of sections (Flur) as lines of positions, dash-dotted; on the map only. */
+  readonly boundaries?: readonly Ring[] | undefined;
+}
+
+/** The printed sheet around the page frame, in millimetres from its top left corner. */
+export interface MapSheet {
+  /** Width of the paper. */
+  readonly width: number;
+  /** Height of the paper. */
+  readonly height: number;
+  /** The map on the paper, which is the page frame. */
+  readonly field: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** What is printed beside the map, such as the title block: SVG elements in millimetres. */
+  readonly children?: ReactNode;
 }
 
 /** A parcel in the search results. */
@@ -82,10 +104,14 @@ export interface MapParcel {
   readonly label: string;
   /** Its outline, in metres in the map's CRS. */
   readonly geometry: MultiPolygonCoordinates;
+  /** A letter that stands on the parcel, as in the list of results; not read, as the list has it. */
+  readonly mark?: string | undefined;
 }
 
 /** Everything the engine can draw. */
 export interface EngineDrawing extends MapDrawing {
+  /** Is shown too when the view is fitted, such as the paper around the page frame. */
+  readonly around?: Ring | undefined;
   /** Parcels that were found but are not selected: violet outlines without filling. */
   readonly candidates?: readonly MapParcel[] | undefined;
 }
@@ -110,6 +136,8 @@ export interface MapClick {
 export interface MapColors {
   readonly paper: string;
   readonly boundary: string;
+  /** Width of boundaries in CSS px. */
+  readonly boundaryWidth: number;
   readonly parcel: string;
   readonly printFrame: string;
 }

@@ -33,6 +33,8 @@ interface MapOptions extends Partial<Omit<EngineEvents, 'onTileState'>> {
   /** Decides how the view follows; unchanged parts of the drawing are the same objects. */
   readonly follow: (before: EngineDrawing | null, after: EngineDrawing) => FollowMode;
   readonly marker?: Position | null;
+  /** The found parcel whose outline is thicker. */
+  readonly activeId?: string | null | undefined;
   readonly frameDragArea?: FrameDragArea;
 }
 
@@ -64,10 +66,12 @@ function useStableDrawing(drawing: EngineDrawing): EngineDrawing {
   const parcel = useByValue(drawing.parcel);
   const pageRectangle = useByValue(drawing.pageRectangle);
   const neighbours = useByValue(drawing.neighbours);
+  const boundaries = useByValue(drawing.boundaries);
+  const around = useByValue(drawing.around);
   const candidates = useByValue(drawing.candidates);
   return useMemo(
-    () => ({ parcel, pageRectangle, neighbours, candidates }),
-    [parcel, pageRectangle, neighbours, candidates],
+    () => ({ parcel, pageRectangle, neighbours, boundaries, around, candidates }),
+    [parcel, pageRectangle, neighbours, boundaries, around, candidates],
   );
 }
 
@@ -92,12 +96,14 @@ async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing
   }
 }
 
-function useColors(target: RefObject<HTMLDivElement | null>, engine: MapEngine | null): void {
+function useColors({ target, engine, tiles }: Omit<RunningMap, 'retry'>): void {
   useEffect(() => {
     const element = target.current;
     if (!engine || !element) return undefined;
-    return onThemeChange(() => engine.paint(readColors(element)));
-  }, [target, engine]);
+    const paint = (): void => engine.paint(readColors(element, tiles === 'ready'));
+    paint();
+    return onThemeChange(paint);
+  }, [target, engine, tiles]);
 }
 
 function useDrawing(engine: MapEngine | null, options: MapOptions): void {
@@ -114,6 +120,8 @@ function useDrawing(engine: MapEngine | null, options: MapOptions): void {
     if (mode !== 'stay') engine[mode]();
   }, [engine, drawing, follow]);
   useEffect(() => engine?.mark(marker), [engine, marker]);
+  const activeId = options.activeId ?? null;
+  useEffect(() => engine?.highlight(activeId), [engine, activeId, drawing]);
 }
 
 function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
@@ -123,6 +131,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
   const view = useByValue(options.view);
   const onMoveEnd = useStableCallback((section: MapSection) => options.onMoveEnd?.(section));
   const onClick = useStableCallback((click: MapClick) => options.onClick?.(click));
+  const onHover = useStableCallback((id: string | null) => options.onHover?.(id));
   const onFrameMove = useStableCallback((dx: number, dy: number) => options.onFrameMove?.(dx, dy));
   useEffect(() => {
     const element = target.current;
@@ -137,12 +146,13 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
       started = startMap({
         target: element,
         view,
-        colors: readColors(element),
+        colors: readColors(element, false),
         animated: prefersMotion(),
         onTileState: setTiles,
         onMoveEnd,
         onClick,
         onFrameMove,
+        onHover,
       });
       setEngine(started);
     };
@@ -152,7 +162,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
       started?.destroy();
       setEngine(null);
     };
-  }, [view, onMoveEnd, onClick, onFrameMove]);
+  }, [view, onMoveEnd, onClick, onFrameMove, onHover]);
   return { target, engine, tiles };
 }
 
@@ -169,7 +179,7 @@ export function useMapEngine(options: MapOptions): RunningMap {
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
   useDrawing(engine, options);
   useEffect(() => engine?.setFrameDragArea(frameDragArea), [engine, frameDragArea]);
-  useColors(target, engine);
+  useColors({ target, engine, tiles });
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
   return { target, engine, tiles, retry };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { ButtonRow, MAIN_ID, PageLayout } from './index.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ButtonRow, FootStep, MAIN_ID, PageLayout } from './index.ts';
 
 /** Interaction tests of UI-9. */
 const meta = {
@@ -85,5 +85,71 @@ export const Landmarks: Story = {
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('heading', { name: 'Inhalt' }),
     );
+  },
+};
+
+const onNext = fn();
+
+/** The main button of a step is never `disabled`: pressed too early it says what is missing, and the focus goes there (PAGE-5). */
+export const SaysWhatIsMissing: Story = {
+  parameters: {
+    german:
+      'Die wichtigste Schaltfläche eines Schritts ist nie gesperrt: Zu früh gedrückt sagt sie, was fehlt, und der Fokus geht dorthin.',
+  },
+  args: {
+    children: (
+      <FootStep next={{ label: 'Weiter', reason: 'Es fehlt die Nummer.', onClick: onNext }}>
+        <h1>Inhalt</h1>
+        <label>
+          Nummer
+          <input type="text" />
+        </label>
+      </FootStep>
+    ),
+  },
+  async play({ canvasElement }) {
+    onNext.mockClear();
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Weiter' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeEnabled();
+    await expect(next).toHaveAccessibleDescription('Es fehlt die Nummer.');
+    await userEvent.click(next);
+    await expect(canvas.getByRole('textbox', { name: 'Nummer' })).toHaveFocus();
+    const [note] = canvas.getAllByText('Es fehlt die Nummer.');
+    await expect(note?.getBoundingClientRect().height).toBeGreaterThan(20);
+    await expect(onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** What has the focus is not behind the bar at the foot of a step (WCAG 2.4.11). */
+export const BarCoversNoFocus: Story = {
+  parameters: {
+    german: 'Was den Fokus hat, liegt nicht hinter der Leiste am Fuß eines Schritts.',
+  },
+  args: {
+    children: (
+      <FootStep data-story-of-the-bar next={{ label: 'Weiter', onClick: onNext }}>
+        <h1>Inhalt</h1>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index} style={{ paddingBlock: '1rem' }}>
+            <a href={`#${index}`}>Zeile {index + 1}</a>
+          </p>
+        ))}
+      </FootStep>
+    ),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Weiter' });
+    const links = canvas.getAllByRole('link', { name: /^Zeile/ });
+    links[0]?.focus();
+    for (const link of links.slice(1, 30)) {
+      await userEvent.keyboard('{Tab}');
+      await expect(link).toHaveFocus();
+      const { left, top, bottom } = link.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + 2, (top + bottom) / 2);
+      await expect(shown === link || next.contains(shown)).toBe(shown === link);
+    }
   },
 };

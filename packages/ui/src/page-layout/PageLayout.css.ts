@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import {
+  componentRule,
+  componentStyle,
+  hiddenVisually,
+  mediaForcedColors,
+} from '../styles/build/index.ts';
 
 const WIDE = 'screen and (min-width: 60em)';
 const PHONE = '(max-width: 479.98px)';
@@ -123,3 +128,153 @@ export const buttonNext = componentStyle(
   },
   'buttonNext',
 );
+
+/** Windows that are high enough for a bar that stays at their end; at 400 % zoom it would cover a third of them (WCAG 1.4.10). */
+const TALL = 'screen and (min-height: 22rem)';
+const TALL_PHONE = `${TALL} and (max-width: 47.99rem)`;
+const TALL_WIDE = `${TALL} and (min-width: 48rem)`;
+const BELOW_WIDE = '(max-width: 47.99rem)';
+
+// Paints a strip across the page that is wider than the bar, without making the page scroll sideways.
+const strip = {
+  borderImage: `linear-gradient(${vars.color.controlEdge} 1px, ${vars.color.paper} 0) fill 0 / / 0 100vmax`,
+  '@media': {
+    [mediaForcedColors]: {
+      borderImage: 'none',
+      background: 'Canvas',
+      borderBlockStart: '1px solid CanvasText',
+    },
+  },
+} as const;
+
+const sticky = { position: 'sticky', insetBlockEnd: 0, zIndex: 5 } as const;
+
+/** A step with a bar at its end: at least as high as the window, so that the bar is at its end. */
+export const footStep = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 'calc(100svh - 15rem)',
+    '@media': { print: { display: 'block', minBlockSize: 0 } },
+  },
+  'footStep',
+);
+
+/** All that is above the bar. */
+export const footContent = componentStyle(
+  {
+    flex: '1 0 auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    paddingBlockEnd: vars.space[8],
+    '@media': { [BELOW_WIDE]: { paddingBlockEnd: vars.space[5] } },
+  },
+  'footContent',
+);
+
+/** The bar; in a narrow window only its second part stays in sight, and the first ends the step. */
+export const footBar = componentStyle(
+  {
+    position: 'relative',
+    ...strip,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingBlock: vars.space[3],
+    '@media': {
+      ...strip['@media'],
+      [TALL_WIDE]: sticky,
+      [BELOW_WIDE]: { display: 'contents' },
+      print: { display: 'none' },
+    },
+  },
+  'footBar',
+);
+
+/** Back and Cancel. Their text, not their frame, is in line with the page. */
+export const footBack = componentStyle(
+  {
+    display: 'flex',
+    flex: 'none',
+    gap: vars.space[3],
+    marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+    '@media': {
+      [BELOW_WIDE]: {
+        flexWrap: 'wrap',
+        paddingBlock: vars.space[3],
+        marginBlockStart: 'auto',
+      },
+      print: { display: 'none' },
+    },
+  },
+  'footBack',
+);
+
+/** Selection and Next. */
+export const footNext = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[4],
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    '@media': {
+      [BELOW_WIDE]: {
+        ...strip,
+        position: 'relative',
+        flexWrap: 'wrap',
+        flex: 'none',
+        justifyContent: 'space-between',
+        gap: vars.space[3],
+        paddingBlock: vars.space[3],
+      },
+      [TALL_PHONE]: sticky,
+      print: { display: 'none' },
+    },
+  },
+  'footNext',
+);
+
+// The selection takes the space beside the button, which keeps its word in one line.
+componentRule(`${footNext} > :not(button, [data-role="note"])`, {
+  minInlineSize: 0,
+  '@media': { [BELOW_WIDE]: { flex: '1 1 6rem' } },
+});
+componentRule(`${footNext} > button`, { flex: 'none' });
+componentRule(`${footNext} > button:only-child`, {
+  '@media': { [BELOW_WIDE]: { flex: 1 } },
+});
+
+/** Says above the bar what is missing, once somebody asked for it by the main button. */
+export const footNote = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    maxInlineSize: 'min(100%, 34rem)',
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    border: `1px solid ${vars.color.warningEdge}`,
+    borderRadius: vars.radius,
+    background: vars.color.warningSurface,
+    color: vars.color.warningText,
+    fontWeight: 600,
+  },
+  'footNote',
+);
+
+// What has the focus is not behind the bar (WCAG 2.4.11).
+componentRule(`html:has(${footBar})`, {
+  '@media': { [TALL]: { scrollPaddingBlockEnd: '8rem' } },
+});
+// The bar is the last thing of the page's content.
+componentRule(`${content}:has(${footBar})`, { paddingBlockEnd: 0 });
+componentRule(`${step}:has(${footBar})`, { paddingBlockEnd: 0 });
+
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

@@ -15,7 +15,7 @@ import { Stepper } from '../stepper/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Heading, Text } from '../typography/index.ts';
-import { ButtonRow, PageLayout, WizardLayout } from './index.ts';
+import { ButtonRow, FootStep, PageLayout, WizardLayout } from './index.ts';
 
 const card = (
   <SelectionCard
@@ -156,6 +156,37 @@ export const PartsOnly: Story = {
           next={<Button variant="primary">Senden</Button>}
         />
       </Stack>
+    ),
+  },
+};
+
+/** A step with a bar at its foot. */
+export const WithFootBar: Story = {
+  args: {
+    children: (
+      <FootStep
+        back={
+          <Button variant="quiet" icon="arrow-left">
+            Zurück
+          </Button>
+        }
+        more={<Button variant="quiet">Abbrechen</Button>}
+        selection={
+          <SelectionCard
+            placement="foot"
+            barText="Lindenau 3, 114/2"
+            barDescription="Liegenschaftskarte, A4"
+            items={[{ id: 'product', label: 'Auszug', value: 'Liegenschaftskarte' }]}
+            fee={{ label: 'Gebühr', value: '22,00 €' }}
+          />
+        }
+        next={{ label: 'Weiter', onClick: () => undefined }}
+      >
+        <Stack>
+          <Heading headingLevel={1}>Flurstück wählen</Heading>
+          <TextField label="Flurstücksnummer" />
+        </Stack>
+      </FootStep>
     ),
   },
 };

@@ -1,7 +1,10 @@
 import { forwardRef, useId } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { MapMarks } from '../map-preview/MapMarks.tsx';
 import { MapFrame } from '../map-preview/MapFrame.tsx';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
+import type { MapParcel } from '../map-preview/types.ts';
 import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './ParcelPickerMap.css.ts';
@@ -14,6 +17,7 @@ import { usePickerMap } from './use-picker-map.ts';
 import type { PickerMap } from './use-picker-map.ts';
 
 const ANNOUNCEMENT_DELAY_MS = 300;
+const NO_PARCELS: readonly MapParcel[] = [];
 
 function Crosshair(): ReactElement {
   return (
@@ -38,9 +42,10 @@ function PickerWindow(
   props: Pick<ParcelPickerMapProps, 'neighbours' | 'attribution'> & {
     picker: PickerMap;
     texts: ParcelPickerTexts;
+    children: ReactNode;
   },
 ): ReactElement {
-  const { picker, texts, neighbours, attribution } = props;
+  const { picker, texts, neighbours, attribution, children } = props;
   const mapTexts = { ...useTexts(mapPreviewTexts), failedDetail: texts.failedDetail };
   return (
     <MapFrame
@@ -51,6 +56,7 @@ function PickerWindow(
       onMoveRequest={picker.onMoveRequest}
       fallback={{ parcel: picker.drawing.parcel, neighbours }}
     >
+      {children}
       {picker.picking.active && <Crosshair />}
     </MapFrame>
   );
@@ -69,7 +75,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       wmsLayers,
       showLandEstimate,
       attribution,
-      parcels,
+      parcels = NO_PARCELS,
       selectedId,
       selectedIds,
       neighbours,
@@ -80,6 +86,10 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       onMoveEnd,
       loading = false,
       maxAreaSide,
+      activeId = null,
+      onActiveIdChange,
+      following,
+      toolsTarget,
       message = '',
       texts,
       className,
@@ -107,6 +117,9 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       onMoveEnd,
       loading,
       maxAreaSide,
+      activeId,
+      onActiveIdChange,
+      following,
     };
     const picker = usePickerMap(options, t, id);
     const { picking, selected, place, drawing, toggleRef, pickHere } = picker;
@@ -116,21 +129,29 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     useDebouncedAnnouncement(announcement, ANNOUNCEMENT_DELAY_MS);
     // Only of a search that takes long: otherwise the text is read before or after its result.
     useBusyAnnouncement(loading ? t.busy : null);
+    const tools = canPick && (
+      <PickTools
+        picking={picking}
+        busy={loading}
+        toggleRef={toggleRef}
+        id={id}
+        texts={t}
+        onStart={() => picker.map.target.current?.focus()}
+        onPickHere={pickHere}
+        onMapKey={picker.onMapKey}
+      />
+    );
     return (
       <figure {...rest} ref={ref} className={rootClassName(css.figure, className)}>
-        {canPick && (
-          <PickTools
-            picking={picking}
-            busy={loading}
-            toggleRef={toggleRef}
-            id={id}
-            texts={t}
-            onStart={() => picker.map.target.current?.focus()}
-            onPickHere={pickHere}
-            onMapKey={picker.onMapKey}
+        {toolsTarget === undefined ? tools : toolsTarget && createPortal(tools, toolsTarget)}
+        <PickerWindow picker={picker} neighbours={neighbours} attribution={attribution} texts={t}>
+          <MapMarks
+            engine={picker.map.engine}
+            parcels={parcels}
+            selectedIds={selected.map(({ id: one }) => one)}
+            activeId={activeId}
           />
-        )}
-        <PickerWindow picker={picker} neighbours={neighbours} attribution={attribution} texts={t} />
+        </PickerWindow>
         {/* No figcaption: screen readers would read all of it as the name of the figure, before the map. */}
         <div>
           <div className={css.outcome}>

@@ -45,6 +45,14 @@ export interface ParcelPickerMapProps
   readonly loading?: boolean | undefined;
   /** Result of the last search, in a sentence; shown below the map and announced. */
   readonly message?: string | undefined;
+  /** Id of the parcel that the pointer or the focus is on in the list; its outline and letter stand out. */
+  readonly activeId?: string | null | undefined;
+  /** Called with the found parcel that a mouse is over, null when it leaves it; for marking its row in the list. */
+  readonly onActiveIdChange?: ((id: string | null) => void) | undefined;
+  /** Whether the view moves to new results; default true. False while the results follow the view. */
+  readonly following?: boolean | undefined;
+  /** Element in which the buttons are shown, such as the panel of a tab; default above the map. */
+  readonly toolsTarget?: HTMLElement | null | undefined;
   /** Called when the view has stopped moving; for loading neighbours. */
   readonly onMoveEnd?: ((extent: Extent, zoom: number) => void) | undefined;
   /**

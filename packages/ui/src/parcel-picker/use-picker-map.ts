@@ -31,6 +31,9 @@ type PickerSetup = Pick<
   | 'onSelectedIdChange'
   | 'onMoveEnd'
   | 'loading'
+  | 'activeId'
+  | 'onActiveIdChange'
+  | 'following'
 >;
 
 const NO_LAYERS: readonly WmsLayer[] = [];
@@ -57,14 +60,25 @@ export interface PickerMap {
   readonly onMoveRequest: () => void;
 }
 
+/** Whether other parcels were found: a choice alone makes at most one selected parcel a candidate again. */
+function areNew(before: EngineDrawing, { candidates = [] }: EngineDrawing): boolean {
+  const known = new Set(before.candidates?.map(({ id }) => id));
+  return candidates.filter(({ id }) => !known.has(id)).length > 1;
+}
+
 /**
- * The view starts at the selected parcels; then it follows results and selection, but not
+ * The view starts at the selected parcels; then it shows new results as large as possible and follows the selection, but not
  * neighbours that are loaded while the user moves the map.
  */
 function followResults(before: EngineDrawing | null, after: EngineDrawing): FollowMode {
-  if (before === null) return 'fit';
+  if (before === null || areNew(before, after)) return 'fit';
   const same = before.parcel === after.parcel && before.candidates === after.candidates;
   return same ? 'stay' : 'reveal';
+}
+
+/** The view does not follow results that follow the view. */
+function stayOnceShown(before: EngineDrawing | null): FollowMode {
+  return before === null ? 'fit' : 'stay';
 }
 
 function drawingOf(
@@ -106,8 +120,10 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
     wmsLayers,
     showLandEstimate,
     drawing,
-    follow: followResults,
+    follow: props.following === false ? stayOnceShown : followResults,
     marker: place,
+    activeId: props.activeId,
+    onHover: props.onActiveIdChange,
     onClick,
     onMoveEnd(section) {
       picking.onMoveEnd(section);

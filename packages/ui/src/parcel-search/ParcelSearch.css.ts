@@ -6,11 +6,38 @@ import { componentRule, componentStyle, mediaForcedColors } from '../styles/buil
 /** The fields are side by side if the search itself, not the window, is this wide. */
 const WIDE = '(min-width: 34rem)';
 
+/** Fields and button are in one row if the search itself is this wide. */
+const ONE_ROW = '(min-width: 56rem)';
+
 export const root = componentStyle({ containerType: 'inline-size' }, 'root');
 
 export const panel = componentStyle({ display: 'grid', gap: vars.space[6] }, 'panel');
 
-export const form = componentStyle({ display: 'grid', gap: vars.space[5] }, 'form');
+export const form = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[5],
+    '@container': {
+      [ONE_ROW]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: `${vars.space[2]} ${vars.space[5]}`,
+      },
+    },
+  },
+  'form',
+);
+
+/** The search button: beside the inputs, or below all. */
+export const submit = componentStyle(
+  { '@container': { [ONE_ROW]: { gridArea: '1 / 2', alignSelf: 'end', marginBlockEnd: '16px' } } },
+  'submit',
+);
+
+/** Help below the fields. */
+export const help = componentStyle(
+  { '@container': { [ONE_ROW]: { gridColumn: '1 / -1' } } },
+  'help',
+);
 
 export const fields = componentStyle(
   {
@@ -61,6 +88,13 @@ componentRule(`${fields}:has(> :nth-child(3):last-child) > :first-child`, {
 });
 componentRule(`${fields}:has(> :nth-child(3):last-child) > :last-child`, {
   '@container': { [WIDE]: { gridColumn: 'span 4' } },
+});
+
+// Four in one row: ZIP code, city, street, house number.
+const four = `${fields}:has(> :nth-child(4):last-child) >`;
+componentRule(`${four} *`, { '@container': { [ONE_ROW]: { gridColumn: 'span 2' } } });
+componentRule(`${four} :nth-child(2), ${four} :nth-child(3)`, {
+  '@container': { [ONE_ROW]: { gridColumn: 'span 4' } },
 });
 
 // A field with an error takes the whole row, so that its text does not run in many short lines.

@@ -48,6 +48,8 @@ export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>,
   readonly loading?: boolean | undefined;
   /** Content of the map tab; without it there is no map tab. */
   readonly map?: ReactNode;
+  /** A search field before the tabs; beside them where there is space. */
+  readonly lead?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<ParcelSearchTexts> | undefined;
 }
@@ -91,6 +93,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     forms = FORMS,
     loading = false,
     map,
+    lead,
     texts,
     className,
     ...rest
@@ -155,6 +158,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <Tabs
         label={t.tabs}
+        lead={lead}
         items={items}
         value={type}
         onValueChange={(next) => {

@@ -17,12 +17,12 @@ export function SearchForm(props: {
   return (
     <form noValidate className={css.form} onSubmit={submit}>
       <div className={css.fields}>{props.children}</div>
-      {props.help}
-      <div>
+      <div className={css.submit}>
         <Button type="submit" variant="primary" icon="search" loading={props.pending}>
           {props.submit}
         </Button>
       </div>
+      {props.help && <div className={css.help}>{props.help}</div>}
     </form>
   );
 }

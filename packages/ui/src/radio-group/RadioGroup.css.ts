@@ -42,6 +42,47 @@ componentRule(`${options}[data-layout="horizontal"][data-variant="card"] > *`, {
   flex: '1 1 12rem',
 });
 
+const SEGMENTS = `${options}[data-variant="segments"]`;
+
+componentRule(SEGMENTS, {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  background: vars.color.paper,
+});
+// Four options are two by two where their texts would not fit side by side.
+componentRule(`${SEGMENTS}:has(> :nth-child(4))`, {
+  '@media': {
+    '(max-width: 21.5rem)': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+});
+componentRule(`${SEGMENTS} > *`, {
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '48px',
+  containerType: 'normal',
+});
+componentRule(`${SEGMENTS} > * + *`, {
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+});
+componentRule(`${SEGMENTS} > [data-selected]`, {
+  background: vars.color.actionWash,
+  fontWeight: 700,
+});
+componentRule(`${SEGMENTS} label`, { textAlign: 'center' });
+// The radio button is the whole segment: its focus indicator is around it.
+componentRule(`${SEGMENTS} > * > :first-child`, {
+  position: 'absolute',
+  inset: 0,
+  blockSize: 'auto',
+});
+componentRule(`${SEGMENTS} > * > :last-child`, { flex: 'none', maxInlineSize: '100%' });
+
 export const radio = componentStyle(
   {
     ...tickable,
@@ -56,6 +97,19 @@ export const radio = componentStyle(
         borderColor: vars.color.action,
         background: vars.color.onAction,
       },
+      [`${SEGMENTS} &`]: {
+        inlineSize: '100%',
+        blockSize: '100%',
+        margin: 0,
+        border: '2px solid transparent',
+        borderRadius: `calc(${vars.radius} - 1px)`,
+        background: 'transparent',
+      },
+      [`${SEGMENTS} &[data-state="checked"]`]: {
+        borderWidth: '2px',
+        borderColor: vars.color.action,
+        background: 'transparent',
+      },
       '&:disabled, &:disabled::after': { cursor: 'not-allowed' },
       '&:disabled': { borderColor: vars.color.controlEdge, background: vars.color.wash },
       '[data-portal-theme="contrast"] &:disabled': disabledInContrast,
@@ -65,6 +119,14 @@ export const radio = componentStyle(
         ...tickableForced,
         selectors: {
           '&:hover': { borderColor: 'Highlight' },
+          [`${SEGMENTS} &[data-state="checked"]`]: {
+            borderColor: 'Highlight',
+            background: 'transparent',
+          },
+          [`${SEGMENTS} &:not([data-state="checked"])`]: {
+            borderColor: 'Canvas',
+            background: 'transparent',
+          },
           '&[data-state="checked"]': { borderColor: 'Highlight', background: 'HighlightText' },
           '&:disabled': { borderColor: 'GrayText', background: 'Field' },
         },

@@ -87,3 +87,13 @@ export const HorizontalCards: Story = {
     ],
   },
 };
+
+/** Short options in one frame; four are two by two in a very narrow window. */
+export const Segments: Story = {
+  args: {
+    label: 'Maßstab',
+    variant: 'segments',
+    value: '1:1000',
+    items: ['1:500', '1:1000', '1:2000', '1:5000'].map((value) => ({ value, label: value })),
+  },
+};

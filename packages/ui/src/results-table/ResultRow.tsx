@@ -12,9 +12,12 @@ export function ResultRow<Row>(
     type: 'radio' | 'checkbox';
     group: string;
     label: string;
+    active: boolean;
+    onActiveChange: ((active: boolean) => void) | undefined;
   },
 ): ReactElement {
   const { row, columns, type, group, label, selected, disabled, onSelect } = props;
+  const { active, onActiveChange } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     // The row is only a larger target for the pointer; keyboard and screen reader use the input.
@@ -23,6 +26,12 @@ export function ResultRow<Row>(
       className={css.row}
       data-selected={selected || undefined}
       data-disabled={disabled || undefined}
+      data-active={active || undefined}
+      // A finger has no hover, but ends with one.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onActiveChange?.(true)}
+      onPointerLeave={() => onActiveChange?.(false)}
+      onFocus={() => onActiveChange?.(true)}
+      onBlur={() => onActiveChange?.(false)}
       onClick={() => input.current?.click()}
     >
       {columns.map((column, index) => (

@@ -23,6 +23,8 @@ export function ResultsFrame<Row>({
   rowLabel,
   type,
   choiceOf,
+  activeKey = null,
+  onActiveKeyChange,
   loading,
   texts,
   tableRef,
@@ -65,6 +67,10 @@ export function ResultsFrame<Row>({
               type={type}
               group={group}
               label={rowLabel(row)}
+              active={rowKey(row) === activeKey}
+              onActiveChange={
+                onActiveKeyChange && ((active) => onActiveKeyChange(active ? rowKey(row) : null))
+              }
             />
           ))}
         </tbody>

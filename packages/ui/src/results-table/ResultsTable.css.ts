@@ -64,9 +64,20 @@ export const row = componentStyle(
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: vars.color.wash },
-      '&[data-selected]': { background: vars.color.actionWash },
+      '&[data-active]': { background: vars.color.wash },
+      // Violet, as the parcel on the map (PAGE-1).
+      '&[data-selected]': {
+        background: vars.color.parcelWash,
+        boxShadow: `inset 3px 0 0 ${vars.color.parcel}`,
+      },
+      '[dir="rtl"] &[data-selected]': { boxShadow: `inset -3px 0 0 ${vars.color.parcel}` },
       '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+    },
+    '@media': {
+      // Fingers leave no hover behind.
+      '(hover: hover)': {
+        selectors: { '&:not([data-selected]):hover': { background: vars.color.wash } },
+      },
     },
     '@container': {
       [CARDS]: {
@@ -119,11 +130,11 @@ export const cardLabel = componentStyle(
     display: 'none',
     '@container': {
       [CARDS]: {
-        display: 'block',
+        display: 'inline-block',
+        marginInlineEnd: '0.4em',
         color: vars.color.inkSoft,
         fontFamily: vars.font.body,
         fontSize: vars.text.small,
-        lineHeight: 1.3,
       },
     },
   },

@@ -36,6 +36,10 @@ export interface ResultsProps<Row>
   readonly rowKey: (row: Row) => string;
   /** Accessible name of the row's input, such as the parcel's display string. */
   readonly rowLabel: (row: Row) => string;
+  /** Key of a row that is marked elsewhere, such as a parcel on a map that the mouse is over. */
+  readonly activeKey?: string | null | undefined;
+  /** Called with the row that the pointer or the focus is on, null when it leaves it. */
+  readonly onActiveKeyChange?: ((key: string | null) => void) | undefined;
   /** Rows are reloading; they stay visible, marked by `aria-busy`. */
   readonly loading?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */

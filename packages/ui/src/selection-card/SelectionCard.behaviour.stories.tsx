@@ -65,3 +65,33 @@ export const CoversNothing: Story = {
     }
   },
 };
+
+/** At the foot of a step the card is closed in every width; the opener comes before it, and Escape in the card returns to it. */
+export const OpensUpwards: Story = {
+  parameters: {
+    german:
+      'Am Fuß eines Schritts ist die Karte in jeder Breite zu; der Schalter steht vor ihr, und Escape in der Karte führt zu ihm zurück.',
+  },
+  args: { placement: 'foot', barText: 'Liegenschaftskarte' },
+  decorators: [
+    (Story) => <div style={{ position: 'relative', marginBlockStart: '20rem' }}>{Story()}</div>,
+  ],
+  async play({ canvasElement }) {
+    onChange.mockClear();
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { expanded: false });
+    await expect(opener).toHaveAccessibleName(/(Ihre Auswahl|Your selection) Liegenschaftskarte/);
+    await expect(canvas.queryByRole('button', { name: /ändern|Change/ })).toBeNull();
+    opener.focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    const change = canvas.getByRole('button', { name: /Auszug ändern|Change Auszug/ });
+    await expect(change).toHaveFocus();
+    const card = change.closest('dl');
+    await expect(card?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      opener.getBoundingClientRect().top,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+};

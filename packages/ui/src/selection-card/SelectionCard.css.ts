@@ -4,17 +4,20 @@ import { componentRule, componentStyle, hiddenVisually } from '../styles/build/i
 const WIDE = 'screen and (min-width: 60em)';
 const NARROW = 'screen and (max-width: 59.999em)';
 
+const SIDE = '&[data-placement="side"]';
+
 /** The aside: beside the step, or a bar above it. */
 export const root = componentStyle(
   {
     minInlineSize: 0,
     '@media': {
-      [WIDE]: { position: 'sticky', insetBlockStart: vars.space[6] },
+      [WIDE]: { selectors: { [SIDE]: { position: 'sticky', insetBlockStart: vars.space[6] } } },
       // Static above the step: a bar fixed to the window would cover controls, at 400 % zoom a
       // quarter of the window (WCAG 2.4.11, 2.5.8).
       [NARROW]: {
-        border: `1px solid ${vars.color.controlEdge}`,
-        borderRadius: vars.radius,
+        selectors: {
+          [SIDE]: { border: `1px solid ${vars.color.controlEdge}`, borderRadius: vars.radius },
+        },
       },
     },
   },
@@ -60,6 +63,17 @@ export const barSummary = componentStyle(
     whiteSpace: 'nowrap',
   },
   'barSummary',
+);
+
+/** Further line of the bar; it is long, so only at the foot of a step. */
+export const barDescription = componentStyle(
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.inkSoft,
+  },
+  'barDescription',
 );
 
 /** The current fee: an amount, or a text, which may be long. */

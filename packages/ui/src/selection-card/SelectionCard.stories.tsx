@@ -54,3 +54,19 @@ export const Empty: Story = {
     items: [{ id: 'product', label: 'Auszug', value: 'noch nicht gewählt', unset: true }],
   },
 };
+
+/** Part of the bar at the foot of a step; the card opens upwards. */
+export const AtFoot: Story = {
+  args: {
+    placement: 'foot',
+    barText: 'Lindenau 3, 114/2',
+    barDescription: 'Liegenschaftskarte, A4',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', maxInlineSize: '26rem', marginBlockStart: '26rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};

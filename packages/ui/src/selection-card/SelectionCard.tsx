@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import './foot-placement.css.ts';
 import * as css from './SelectionCard.css.ts';
 import { SelectionRowItem } from './SelectionRowItem.tsx';
 import type { SelectionItem } from './SelectionRowItem.tsx';
@@ -28,6 +29,13 @@ export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside
   readonly fee?: SelectionFee | undefined;
   /** One line that summarises the selection in the collapsed bar, such as the product's name. */
   readonly barText?: string | undefined;
+  /** Further line of the collapsed bar, in smaller text. */
+  readonly barDescription?: string | undefined;
+  /**
+   * `side` (default): beside the step, in narrow windows a bar above it. `foot`: part of the bar at the foot of a `FootStep`, from
+   * which the card opens upwards.
+   */
+  readonly placement?: 'side' | 'foot' | undefined;
   /** Level of the heading; default 2. */
   readonly headingLevel?: HeadingLevel | undefined;
   /** Texts that replace the built-in ones for this instance. */
@@ -39,7 +47,18 @@ export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside
  * px; in narrower windows a bar above the step that expands.
  */
 export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(function SelectionCard(
-  { items, picture, fee, barText, headingLevel = 2, texts, className, ...rest },
+  {
+    items,
+    picture,
+    fee,
+    barText,
+    barDescription,
+    placement = 'side',
+    headingLevel = 2,
+    texts,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const t = useTexts(selectionCardTexts, texts);
@@ -59,6 +78,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
       ref={ref}
       className={rootClassName(css.root, className)}
       data-open={open || undefined}
+      data-placement={placement}
     >
       <button
         ref={bar}
@@ -70,8 +90,13 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
         onKeyDown={closeOnEscape}
       >
         <span className={css.barText}>
-          <strong>{t.heading}</strong>
+          {placement === 'foot' ? (
+            <span className={css.visuallyHidden}>{`${t.heading} `}</span>
+          ) : (
+            <strong>{t.heading}</strong>
+          )}
           {barText && <span className={css.barSummary}>{barText}</span>}
+          {barDescription && <span className={css.barDescription}>{` ${barDescription}`}</span>}
         </span>
         <span className={css.visuallyHidden}>{open ? t.close : t.open}</span>
         {fee && <span className={css.barFee}>{fee.value}</span>}
@@ -85,7 +110,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
           </Heading>
           <dl className={css.list}>
             {items.map((row) => (
-              <SelectionRowItem key={row.id} row={row} texts={t} />
+              <SelectionRowItem key={row.id} row={row} texts={t} onKeyDown={closeOnEscape} />
             ))}
           </dl>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactElement, ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import * as css from './SelectionCard.css.ts';
 import type { SelectionCardTexts } from './texts.ts';
@@ -21,35 +21,39 @@ export interface SelectionItem {
   readonly onEdit?: (() => void) | undefined;
 }
 
-function ChangeControl({
-  row,
-  texts,
-}: {
-  row: SelectionItem;
-  texts: SelectionCardTexts;
-}): ReactNode {
+interface RowProps {
+  readonly row: SelectionItem;
+  readonly texts: SelectionCardTexts;
+  /** Of the change control; Escape closes the card. */
+  readonly onKeyDown: KeyboardEventHandler;
+}
+
+function ChangeControl({ row, texts, onKeyDown }: RowProps): ReactNode {
   const name = texts.changeRow(row.label);
   if (row.editHref) {
     return (
-      <Link className={css.change} href={row.editHref} aria-label={name}>
+      <Link className={css.change} href={row.editHref} aria-label={name} onKeyDown={onKeyDown}>
         {texts.change}
       </Link>
     );
   }
   if (!row.onEdit) return null;
   return (
-    <button type="button" className={css.change} aria-label={name} onClick={row.onEdit}>
+    <button
+      type="button"
+      className={css.change}
+      aria-label={name}
+      onClick={row.onEdit}
+      onKeyDown={onKeyDown}
+    >
       {texts.change}
     </button>
   );
 }
 
 /** One row of the card: label, value and the change control. */
-export function SelectionRowItem(props: {
-  row: SelectionItem;
-  texts: SelectionCardTexts;
-}): ReactElement {
-  const { row, texts } = props;
+export function SelectionRowItem(props: RowProps): ReactElement {
+  const { row } = props;
   return (
     <div className={css.row}>
       <dt className={css.label}>{row.label}</dt>
@@ -63,7 +67,7 @@ export function SelectionRowItem(props: {
         >
           {row.value}
         </span>
-        <ChangeControl row={row} texts={texts} />
+        <ChangeControl {...props} />
       </dd>
     </div>
   );

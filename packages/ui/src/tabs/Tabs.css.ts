@@ -1,7 +1,35 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, hiddenVisually, mediaForcedColors } from '../styles/build/index.ts';
 
-export const root = componentStyle({ minInlineSize: 0 }, 'root');
+const BESIDE = '(min-width: 56.25rem)';
+
+export const root = componentStyle(
+  {
+    minInlineSize: 0,
+    '@media': {
+      [BESIDE]: {
+        selectors: {
+          '&[data-lead]': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            columnGap: vars.space[6],
+            alignItems: 'end',
+          },
+        },
+      },
+    },
+  },
+  'root',
+);
+
+export const lead = componentStyle(
+  {
+    minInlineSize: 0,
+    paddingBlockEnd: vars.space[3],
+    '@media': { [BESIDE]: { paddingBlockEnd: 0 } },
+  },
+  'lead',
+);
 
 export const list = componentStyle(
   {
@@ -34,7 +62,6 @@ export const tab = componentStyle(
     color: vars.color.action,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { color: vars.color.actionHover, textDecoration: 'underline' },
       '&:focus-visible': { zIndex: 1 },
       '&[data-state="active"]': {
         borderColor: vars.color.controlEdge,
@@ -46,6 +73,10 @@ export const tab = componentStyle(
       },
     },
     '@media': {
+      // Fingers leave no hover behind.
+      '(hover: hover)': {
+        selectors: { '&:hover': { color: vars.color.actionHover, textDecoration: 'underline' } },
+      },
       [mediaForcedColors]: {
         selectors: {
           '&[data-state="active"]': {
@@ -68,7 +99,10 @@ export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');
 export const panel = componentStyle(
   {
     paddingBlockStart: vars.space[6],
-    selectors: { '&[data-state="inactive"]': { display: 'none' } },
+    selectors: {
+      '&[data-state="inactive"]': { display: 'none' },
+      [`${root}[data-lead] > &`]: { gridColumn: '1 / -1', paddingBlockStart: vars.space[4] },
+    },
   },
   'panel',
 );

@@ -35,6 +35,8 @@ export interface TabsProps
   readonly defaultValue?: string | undefined;
   /** Called when a person opens another tab. */
   readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Content before the tabs, such as a search field; beside them where there is space. */
+  readonly lead?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<TabsTexts> | undefined;
 }
@@ -59,6 +61,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     value: controlledValue,
     defaultValue = items[0]?.value ?? '',
     onValueChange,
+    lead,
     texts,
     className,
     ...rest
@@ -86,7 +89,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       }}
       activationMode="manual"
     >
-      <div {...rest} ref={mergedRef} className={rootClassName(css.root, className)} dir={undefined}>
+      <div
+        {...rest}
+        ref={mergedRef}
+        className={rootClassName(css.root, className)}
+        data-lead={lead ? true : undefined}
+        dir={undefined}
+      >
+        {lead && <div className={css.lead}>{lead}</div>}
         <List aria-label={label} className={css.list} style={{ outline: undefined }}>
           {items.map((item, index) => (
             <Trigger key={item.value} value={String(index)} className={css.tab}>

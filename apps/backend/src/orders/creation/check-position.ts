@@ -157,7 +157,7 @@ export function checkPosition(
   ];
   if (faults.length > 0) throw invalid(faults);
   const parcel = context.parcel(position.parcelId);
-  if (!parcel) fail('parcelId', 'PARCEL_MISSING');
+  if (!parcel) fail('parcelId', 'INVALID_ID');
   const page = checkedPage(position, product, parcel);
   return {
     product,

@@ -122,6 +122,7 @@ async function draftsOf(
       page,
       reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
+      authority_id: parcels.get(parcel.parcelId)?.authorityId ?? null,
       approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
       verification_code: newOrderNumber(),
     };

@@ -1,10 +1,11 @@
-import { describePosition } from './describe-position.ts';
+import { describePosition } from '../order-description.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
 import { priceFromGross } from '../../products/price.ts';
 import {
-  findPositions,
+  cashReferenceOf,
   chargeablePositions,
+  findPositions,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
@@ -64,6 +65,7 @@ export async function invoiceRequest(
 ): Promise<InvoiceRequest> {
   const { name, street, zipCode, city } = order.applicant;
   const paid = await paidAt(store, order.order_number);
+  const reference = await cashReferenceOf(store, order.order_number);
   const positions = chargeablePositions(await findPositions(store, order.order_number));
   return {
     orderNumber: order.order_number,
@@ -73,6 +75,7 @@ export async function invoiceRequest(
     issuedAt: at.toISOString(),
     paymentMethod: order.payment_method ?? 'BANK_TRANSFER',
     ...(paid ? { paidAt: paid.toISOString() } : {}),
+    ...(reference === null ? {} : { cashReference: reference }),
     recipient: { name, street, zipCode, city },
     items: positions.flatMap(itemsOf),
   };

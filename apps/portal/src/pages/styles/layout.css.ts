@@ -25,6 +25,14 @@ export const step = style({
   alignContent: 'start',
 });
 
+/** Heading of a step and its explanation; side by side where both fit. */
+export const stepHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});
+
 /** A form of limited width. */
 export const form = style([step, { maxInlineSize: '44rem' }]);
 

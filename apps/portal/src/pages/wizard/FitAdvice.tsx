@@ -2,11 +2,13 @@ import type { Parcel } from '@portal/api';
 import {
   fitsAnyPage,
   fitsWhenCentred,
+  groundSize,
   parcelFitsFormat,
   smallestFittingPage,
 } from '@portal/order-flow';
 import type { PageChoice } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icons';
 import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
@@ -19,6 +21,7 @@ import { parcelName } from '../common/parcel-name.ts';
 import { ActionMessage } from '../common/ActionMessage.tsx';
 import { Problem } from '../common/Problem.tsx';
 import { canRetry } from '../common/problem-text.ts';
+import * as css from './steps/FormatStep.css.ts';
 import { useFitAnnouncement } from './use-fit-announcement.ts';
 
 /** Address of the authority, for a parcel too large for any online format (FLOW-5). */
@@ -105,6 +108,19 @@ export function PartialPageConfirmation({ count }: { count: number }): ReactElem
   );
 }
 
+/** Says that the whole parcel is on the sheet, and how much ground the sheet shows. */
+function Fits(): ReactElement {
+  const { userFormat } = useOrder().configuration;
+  const text = useText();
+  const { width, height } = groundSize(userFormat);
+  return (
+    <p className={css.fits}>
+      <Icon name="check-circle" />
+      <span>{text('format.fits', { width: Math.round(width), height: Math.round(height) })}</span>
+    </p>
+  );
+}
+
 /**
  * Warns when the page does not contain the whole parcel. Proposes to centre it first, then the smallest page that fits
  * (FLOW-5, BEY-9, JRN-4).
@@ -117,7 +133,8 @@ export function FitAdvice(): ReactElement | null {
   const isMoved = fitsWhenCentred(configuration) === true;
   const warning = text(isMoved ? 'format.moved' : 'validation.PARCEL_TOO_LARGE');
   useFitAnnouncement(fits === false ? warning : null, 1);
-  if (!parcel || fits) return null;
+  if (!parcel) return null;
+  if (fits) return <Fits />;
   if (!fitsAnyPage(parcel)) return <OfflineOnly parcel={parcel} />;
   return (
     <>

@@ -13,7 +13,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { pageText, parcelsText, scaleText } from '../common/order-texts.ts';
 import { useMapView } from './use-map-view.ts';
 import { boundingBoxOf } from './bounding-box.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import { sectionBoundaries } from './section-boundaries.ts';
+import { outlinesOf, useParcelsAround } from './use-neighbours.ts';
+import { useSheet } from './use-sheet.tsx';
 
 /** Parcel and print area on the map, with the configured layers; the print area can be moved (FLOW-5, BEY-5). */
 export function PagePreview(): ReactElement | null {
@@ -28,12 +30,17 @@ export function PagePreview(): ReactElement | null {
     [configuration],
   );
   const area = useMemo(() => configuredPrintArea(configuration), [configuration]);
-  const neighbours = useNeighbours(area && boundingBoxOf(area), parcel);
+  const around = useParcelsAround(area && boundingBoxOf(area));
+  const neighbours = useMemo(() => outlinesOf(around, parcel), [around, parcel]);
+  const boundaries = useMemo(() => sectionBoundaries(around), [around]);
+  const sheet = useSheet();
   if (!parcel || !area) return null;
   const ground = groundSize(userFormat);
   return (
     <MapPreview
       parcel={marked}
+      sheet={sheet}
+      boundaries={boundaries}
       pageRectangle={area}
       neighbours={neighbours}
       view={view}

@@ -1,8 +1,8 @@
 import { changedPosition } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { ButtonRow } from '@portal/ui/page-layout';
-import { useId } from 'react';
+import { FootStep } from '@portal/ui/page-layout';
+import type { FootStepProps } from '@portal/ui/page-layout';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useOrderPart } from '../../services/services.ts';
@@ -10,8 +10,8 @@ import { StepHeading } from '../common/StepHeading.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as typography from '../styles/typography.css.ts';
-import * as css from './disabled-reason.css.ts';
 import { useStepDispatch } from './use-wizard.ts';
+import { YourSelection } from './YourSelection.tsx';
 
 /** Properties of {@link StepFrame}. */
 export interface StepFrameProps {
@@ -21,8 +21,10 @@ export interface StepFrameProps {
   readonly children: ReactNode;
   readonly hasBack?: boolean;
   readonly canGoNext: boolean;
-  /** Why the next button is disabled; shown beside it. */
+  /** What is missing for the next step; the main button says it. */
   readonly reason?: string | null | undefined;
+  /** The control where what is missing is entered; default the first one. */
+  readonly findMissing?: FootStepProps['next']['findMissing'];
   readonly onNext: () => void;
 }
 
@@ -34,51 +36,52 @@ function ChangedItem(): ReactElement | null {
   return <InlineMessage tone="info">{text('wizard.changing', { position })}</InlineMessage>;
 }
 
-/** Frame of a configuration step: heading, introduction, and the buttons with fixed names. */
+/** Frame of a configuration step: heading, introduction, and the bar with the buttons of fixed names (PAGE-5). */
 export function StepFrame(props: StepFrameProps): ReactElement {
-  const { heading, intro, children, hasBack = true, canGoNext, reason, onNext } = props;
+  const {
+    heading,
+    intro,
+    children,
+    hasBack = true,
+    canGoNext,
+    reason,
+    findMissing,
+    onNext,
+  } = props;
   const text = useText();
   const go = useStepDispatch();
-  const reasonId = useId();
   // Each step is a new component; a constant key, since the heading also changes with the language.
   usePageFocus(heading, 'step');
   return (
-    <section className={layout.step}>
-      <StepHeading level={2}>{heading}</StepHeading>
-      <ChangedItem />
-      {intro && <div className={typography.intro}>{intro}</div>}
-      {children}
-      {!canGoNext && reason && (
-        <p id={reasonId} className={css.reason}>
-          {reason}
-        </p>
-      )}
-      <ButtonRow
-        back={
-          hasBack ? (
-            <Button variant="quiet" icon="arrow-left" onClick={() => go({ type: 'back' })}>
-              {text('action.back')}
-            </Button>
-          ) : undefined
-        }
-        more={
-          <Button variant="quiet" onClick={() => go({ type: 'cancelConfiguration' })}>
-            {text('action.cancel')}
+    <FootStep
+      back={
+        hasBack ? (
+          <Button variant="quiet" icon="arrow-left" onClick={() => go({ type: 'back' })}>
+            {text('action.back')}
           </Button>
-        }
-        next={
-          <Button
-            variant="primary"
-            iconEnd="arrow-right"
-            disabled={!canGoNext}
-            focusableWhenDisabled
-            aria-describedby={!canGoNext && reason ? reasonId : undefined}
-            onClick={onNext}
-          >
-            {text('action.next')}
-          </Button>
-        }
-      />
-    </section>
+        ) : undefined
+      }
+      more={
+        <Button variant="quiet" onClick={() => go({ type: 'cancelConfiguration' })}>
+          {text('action.cancel')}
+        </Button>
+      }
+      selection={<YourSelection />}
+      next={{
+        label: text('action.next'),
+        reason: canGoNext ? undefined : (reason ?? text('price.wait')),
+        findMissing,
+        onClick: onNext,
+      }}
+    >
+      <div className={layout.step}>
+        <div className={layout.stepHead}>
+          <StepHeading level={2}>{heading}</StepHeading>
+          {intro && <div className={typography.intro}>{intro}</div>}
+        </div>
+        <ChangedItem />
+        {children}
+      </div>
+    </FootStep>
   );
 }

@@ -1,6 +1,5 @@
 import { visibleSubStep } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
-import { WizardLayout } from '@portal/ui/page-layout';
 import { Stack } from '@portal/ui/stack';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { lazy, Suspense } from 'react';
@@ -21,7 +20,6 @@ import { ProductStep } from './steps/ProductStep.tsx';
 import { prepareDeepLink, useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
-import { YourSelection } from './YourSelection.tsx';
 
 // Lazy: most steps do not need them.
 const ApprovalStep = lazy(async () => ({
@@ -53,7 +51,6 @@ export function WizardPage(): ReactElement {
   const shown = useOrderPart((order) => wizardStep(visibleSubStep(order, context)));
   const steps = useWizardSteps(shown);
   const Step = STEPS[shown];
-  const isConfiguring = shown.startsWith('configuration');
   return (
     <Stack>
       <VisuallyHidden>
@@ -63,13 +60,11 @@ export function WizardPage(): ReactElement {
       {isPending || isApplyingLink ? (
         <LoadingRegion label={text(isPending ? 'loading.session' : 'loading.selection')} />
       ) : (
-        <WizardLayout aside={isConfiguring ? <YourSelection /> : undefined}>
-          <Suspense fallback={<LoadingRegion label={text('loading')} />}>
-            <StepsContext value={steps}>
-              <Step key={shown} />
-            </StepsContext>
-          </Suspense>
-        </WizardLayout>
+        <Suspense fallback={<LoadingRegion label={text('loading')} />}>
+          <StepsContext value={steps}>
+            <Step key={shown} />
+          </StepsContext>
+        </Suspense>
       )}
     </Stack>
   );

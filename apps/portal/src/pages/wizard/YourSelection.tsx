@@ -1,3 +1,4 @@
+import type { Product } from '@portal/api';
 import {
   configuredFee,
   configuredPrintArea,
@@ -26,13 +27,17 @@ import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
 
-function feeText(configuration: Configuration, text: Text, formatPrice: (cents: number) => string) {
-  const { product, provisioning } = configuration;
+function feeText(
+  configuration: Configuration,
+  product: Product,
+  text: Text,
+  formatPrice: (cents: number) => string,
+) {
+  const { provisioning } = configuration;
   const fee = configuredFee(configuration);
   if (fee !== null) return <Price cents={fee} />;
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
-  if (!product) return text('selection.feeOpen');
   const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
   const count = configurationsByExtract(configuration).length;
   return text('selection.from', { price: formatPrice(from * count) });
@@ -51,10 +56,10 @@ function row(
   go: DispatchStep,
   here: SubStep,
   step: SubStep,
-  content: Omit<SelectionItem, 'onChange'>,
+  content: Omit<SelectionItem, 'onEdit'>,
 ) {
-  const onChange = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
-  return { ...content, onChange };
+  const onEdit = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
+  return { ...content, onEdit };
 }
 
 function useRows(): SelectionItem[] {
@@ -147,18 +152,44 @@ const Sketch = memo(function Sketch() {
   );
 });
 
-/** Summary of the configuration beside each step, with change buttons. */
+/** What the bar shows of the configuration: the parcel, and below it the product with its page. */
+function useBarTexts(configuration: Configuration): { barText: string; barDescription: string } {
+  const text = useText();
+  const languages = useLanguages();
+  const { product, parcel, userFormat } = configuration;
+  const productName = product ? displayName(product, languages) : text('selection.nothing');
+  if (!parcel) {
+    const barDescription = text(product ? 'selection.noParcel' : 'selection.chooseProduct');
+    return { barText: productName, barDescription };
+  }
+  const page = product?.userDefinedFormat
+    ? [pageText(text, userFormat), scaleText(userFormat.scale)]
+    : [];
+  return {
+    barText: parcelText(configuration, text),
+    barDescription: [productName, ...page].join(', '),
+  };
+}
+
+/** Summary of the configuration in the bar of each step; it opens with a button to change each part (PAGE-5). */
 export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
-  const languages = useLanguages();
   const formatPrice = useFormatPrice();
   const { product } = configuration;
   return (
     <SelectionCard
+      placement="foot"
       items={useRows()}
-      barText={product ? displayName(product, languages) : undefined}
-      fee={{ label: text('order.fee'), value: feeText(configuration, text, formatPrice) }}
+      {...useBarTexts(configuration)}
+      fee={
+        product
+          ? {
+              label: text('order.fee'),
+              value: feeText(configuration, product, text, formatPrice),
+            }
+          : undefined
+      }
       picture={<Sketch />}
     />
   );

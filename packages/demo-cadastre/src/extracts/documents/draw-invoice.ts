@@ -30,6 +30,7 @@ const PAYMENT_METHODS: Readonly<Record<string, string>> = {
   BANK_TRANSFER: 'Überweisung',
   CREDIT_CARD: 'Kreditkarte',
   GIROPAY: 'giropay',
+  ONLINE: 'Online-Zahlung',
   PAYDIRECT: 'paydirekt',
   PAY_PAL: 'PayPal',
   SEPA: 'SEPA-Lastschrift',
@@ -126,11 +127,15 @@ function vatNote(vatAmount: number, priceNet: number): string {
   return `Der Gesamtbetrag enthält ${rate}\u00A0% Umsatzsteuer.`;
 }
 
-function addPayment(layout: TextLayout, { paymentMethod, paidAt, issuedAt }: InvoiceRequest): void {
+function addPayment(
+  layout: TextLayout,
+  { paymentMethod, paidAt, issuedAt, cashReference }: InvoiceRequest,
+): void {
   layout.heading(2, 'Zahlung');
   layout.facts([
     ['Zahlungsart', PAYMENT_METHODS[paymentMethod] ?? paymentMethod],
     ['Bezahlt am', formatDate(paidAt ?? issuedAt)],
+    ...(cashReference === null ? [] : [['Kassenzeichen', cashReference] as const]),
   ]);
   layout.paragraph('Der Betrag ist bezahlt. Es ist nichts weiter zu überweisen.');
 }

@@ -1,16 +1,49 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** Sketch beside the names. */
+/** Letter beside the names. */
 export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** The outline of the parcel; its shape is recognised at this size, its details are not. */
-export const sketch = style({ flexShrink: 0, inlineSize: '3.5rem', blockSize: '2.25rem' });
+/** The letter that the parcel has on the map. */
+export const letter = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  border: `2px solid ${vars.color.parcel}`,
+  borderRadius: '50%',
+  boxSizing: 'border-box',
+  background: vars.color.paper,
+  color: vars.color.parcel,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+  lineHeight: 1,
+  selectors: {
+    '[data-selected] &': { background: vars.color.parcel, color: vars.color.paper },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'CanvasText',
+      color: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '[data-selected] &': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
 
-/** The address below the name of the local subdistrict. */
+/** Address and area below the name of the local subdistrict. */
 export const address = style({
   display: 'block',
   fontSize: vars.text.small,
   fontWeight: 400,
+  lineHeight: 1.35,
   color: vars.color.inkSoft,
+  selectors: { '[data-selected] &': { color: 'inherit' } },
 });

@@ -1,6 +1,6 @@
 import type { Parcel, ParcelAddress } from '@portal/api';
-import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
 import * as css from './ParcelPlace.css.ts';
 import { useSubdistrictDetail } from './use-search-options.ts';
@@ -11,33 +11,29 @@ const MAX_ADDRESSES = 2;
 const nameOf = ({ streetName, houseNumber }: ParcelAddress): string =>
   `${streetName}\u00A0${houseNumber}`.trim();
 
-function Addresses({ addresses }: { addresses: readonly ParcelAddress[] }): ReactElement {
+/** Addresses and area of a parcel, as "Lindenallee 2, 4 · 676 m²". */
+function useFacts({ addresses = [], area }: Parcel): string {
   const text = useText();
+  const intl = useIntl();
   const more = addresses.length - MAX_ADDRESSES;
   const names = addresses.slice(0, MAX_ADDRESSES).map(nameOf).join(', ');
-  return (
-    <span className={css.address}>
-      {names}
-      {more > 0 && ` ${text('search.moreAddresses', { count: more })}`}
-    </span>
-  );
+  const others = more > 0 ? `${names} ${text('search.moreAddresses', { count: more })}` : names;
+  const size = `${intl.formatNumber(area)}\u00A0m²`;
+  return others === '' ? size : `${others} · ${size}`;
 }
 
-/** How people recognise a parcel: its outline, local subdistrict, street and house number (JRN-5). */
-export function ParcelPlace({ parcel }: { parcel: Parcel }): ReactElement {
-  const { localSubdistrict, localSubdistrictId, addresses = [] } = parcel;
+/** How people recognise a parcel: its letter on the map, local subdistrict, street and house number, area (JRN-5, PAGE-1). */
+export function ParcelPlace(props: { parcel: Parcel; letter: string | undefined }): ReactElement {
+  const { parcel, letter } = props;
+  const { localSubdistrict, localSubdistrictId } = parcel;
   const detail = useSubdistrictDetail(localSubdistrict, localSubdistrictId);
+  const facts = useFacts(parcel);
   return (
     <span className={css.place}>
-      <ParcelSketch
-        parcel={parcel.geometry.coordinates}
-        ratio={1.56}
-        textAlternative=""
-        className={css.sketch}
-      />
+      {letter && <span className={css.letter}>{letter}</span>}
       <span>
         {detail ? `${localSubdistrict} (${detail})` : localSubdistrict}
-        {addresses.length > 0 && <Addresses addresses={addresses} />}
+        <span className={css.address}>{facts}</span>
       </span>
     </span>
   );

@@ -20,4 +20,7 @@ export const messagePlaceholder = style({
 });
 
 /** As high as the frame of a map, whose file is being loaded. */
-export const mapPlaceholder = style({ minBlockSize: 'max(50vh, 18rem)', alignContent: 'start' });
+export const mapPlaceholder = style({
+  minBlockSize: 'var(--portal-map-height, max(50vh, 18rem))',
+  alignContent: 'start',
+});

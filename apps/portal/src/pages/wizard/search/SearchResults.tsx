@@ -6,19 +6,23 @@ import { Pagination } from '@portal/ui/pagination';
 import { useAnnounce } from '@portal/ui/provider';
 import { ResultsTable } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
-import { Heading } from '@portal/ui/typography';
-import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { Heading, Text } from '@portal/ui/typography';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { expectsOneResult } from '../../../parcels/search-call.ts';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import * as css from './SearchResults.css.ts';
+import * as css from './Hits.css.ts';
+import * as placeholders from './SearchResults.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
 import { ParcelPlace } from './ParcelPlace.tsx';
-import { ResultsMapToggle } from './ResultsMapToggle.tsx';
-import type { Search } from './use-search.ts';
+import { letterOf, PAGE_SIZES } from './letters.ts';
+import { Prompt } from './Prompt.tsx';
+import type { Search, ShownHits } from './use-search.ts';
+
+// Lazy: most searches find less than a page.
+const HitTools = lazy(async () => ({ default: (await import('./HitTools.tsx')).HitTools }));
 
 // Lazy: few people order for several parcels.
 const SeveralResults = lazy(async () => ({
@@ -27,16 +31,16 @@ const SeveralResults = lazy(async () => ({
 
 type Columns = readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
 
-function useColumns(): Columns {
+/** The letters belong to the rows of a page. */
+function useColumns(items: readonly Parcel[]): Columns {
   const text = useText();
-  const intl = useIntl();
   const { cadastralSections } = useServices().configuration;
   return useMemo(
     () => [
       {
         id: 'subdistrict',
         header: text('search.place'),
-        cell: (parcel) => <ParcelPlace parcel={parcel} />,
+        cell: (parcel) => <ParcelPlace parcel={parcel} letter={letterOf(items.indexOf(parcel))} />,
       },
       ...(cadastralSections === 'NONE'
         ? []
@@ -53,25 +57,28 @@ function useColumns(): Columns {
         cell: (parcel) => parcel.parcelNumber,
         mono: true,
       },
-      {
-        id: 'area',
-        header: text('search.area'),
-        align: 'end',
-        cell: (parcel) => `${intl.formatNumber(parcel.area)}\u00A0m²`,
-      },
     ],
-    [text, intl, cadastralSections],
+    [text, cadastralSections, items],
   );
 }
 
+/** The row that the pointer or the focus is on, here or on the map. */
+export interface ActiveParcel {
+  readonly activeId: string | null;
+  readonly onActiveIdChange: (id: string | null) => void;
+}
+
 /** Select one result, or several (BEY-7). */
-function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveSeveral: boolean }) {
+function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSeveral: boolean }) {
+  const { items, canHaveSeveral, activeId, onActiveIdChange } = props;
   const { orders } = useServices();
   const chosen = useOrderPart(({ configuration }) => configuration.parcel);
   const several = useOrderPart(({ search }) => search.several);
-  const columns = useColumns();
+  const active = { activeKey: activeId, onActiveKeyChange: onActiveIdChange };
+  const columns = useColumns(items);
   const table = (
     <ResultsTable
+      {...active}
       columns={columns}
       rows={items}
       rowKey={(parcel) => parcel.parcelId}
@@ -84,33 +91,53 @@ function Results({ items, canHaveSeveral }: { items: readonly Parcel[]; canHaveS
   if (!canHaveSeveral || !several) return table;
   return (
     <Suspense fallback={table}>
-      <SeveralResults columns={columns} items={items} />
+      <SeveralResults {...active} columns={columns} items={items} />
     </Suspense>
   );
 }
 
-function FoundParcelsList(props: {
-  items: readonly Parcel[];
-  total: number;
-  search: Search;
-  map: { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };
-}): ReactElement {
-  const { items, total, search } = props;
+/** Above the middle of the window hits are in sight. */
+function revealHits(hits: HTMLElement | null): void {
+  if (hits && hits.getBoundingClientRect().top > window.innerHeight * 0.55) {
+    hits.scrollIntoView({ block: 'start' });
+  }
+}
+
+/** Above this number, a line says how the list becomes shorter. */
+const MANY = 60;
+
+function FoundParcelsList(
+  props: ActiveParcel & { shown: ShownHits; search: Search },
+): ReactElement {
+  const { shown, search, ...active } = props;
+  const { items, total, found } = shown;
   const { orders, configuration: portal } = useServices();
   const several = useOrderPart(({ search: { several: isOn } }) => isOn);
-  const page = useOrderPart(({ search: { page: shown } }) => shown);
+  const page = useOrderPart(({ search: { page: current } }) => current);
   const limit = useOrderPart(({ search: { limit: most } }) => most);
-  const isMapTab = useOrderPart(({ search: { type } }) => type === 'area' || type === 'coordinate');
   const inBasket = useOrderPart(({ basket }) => basket.length);
   const text = useText();
   const announce = useAnnounce();
-  const canHaveSeveral = total > 1 && portal.basketMaximum - inBasket > 1;
-  const heading = text('search.found', { total });
-  useEffect(() => announce(heading, 'polite'), [announce, heading]);
+  const root = useRef<HTMLDivElement>(null);
+  const canHaveSeveral = found > 1 && portal.basketMaximum - inBasket > 1;
+  const heading = text('search.found', { total: found });
+  const from = Math.min(page * limit + 1, total);
+  const range = text('search.range', { from, to: Math.min((page + 1) * limit, total), total });
+  // The focus stays where the person works; one message says what is listed (PAGE-1).
+  useEffect(() => announce(`${heading}. ${range}`, 'polite'), [announce, heading, range]);
+  const { takeAsked } = search;
+  useEffect(() => {
+    if (takeAsked()) revealHits(root.current);
+  }, [takeAsked, shown]);
   return (
-    <>
+    <div ref={root} className={css.hits}>
       <Heading headingLevel={3}>{heading}</Heading>
-      {!isMapTab && <ResultsMapToggle items={items} {...props.map} />}
+      {found > MANY && <Text size="small">{text('search.many')}</Text>}
+      {found > PAGE_SIZES[0] && (
+        <Suspense fallback={<div className={css.toolsPlaceholder} />}>
+          <HitTools found={found} />
+        </Suspense>
+      )}
       {canHaveSeveral && (
         <Checkbox
           label={text('search.several')}
@@ -119,9 +146,20 @@ function FoundParcelsList(props: {
           onCheckedChange={(isOn) => orders.dispatch({ type: 'allowSeveral', several: isOn })}
         />
       )}
-      <Results items={items} canHaveSeveral={canHaveSeveral} />
-      <Pagination page={page} pageCount={Math.ceil(total / limit)} onPageChange={search.showPage} />
-    </>
+      {total > 0 ? (
+        <Results {...active} items={items} canHaveSeveral={canHaveSeveral} />
+      ) : (
+        <InlineMessage tone="info">{text('search.noneWithin')}</InlineMessage>
+      )}
+      <div className={css.pages}>
+        <span>{range}</span>
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / limit)}
+          onPageChange={search.showPage}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -139,40 +177,34 @@ function NothingFound(): ReactElement {
 }
 
 /** Search results: prompt, loading, results, no results or error (UI-6). */
-export const SearchResults = memo(function SearchResults(props: { search: Search }) {
-  const { search } = props;
+export const SearchResults = memo(function SearchResults(props: ActiveParcel & { search: Search }) {
+  const { search, ...active } = props;
   const { status, hits, error } = search;
   const messages = useOrderPart((order) => order.search.messages);
   const query = useOrderPart((order) => order.search.query);
   const text = useText();
   const messageOf = useProblemOutsideOrders();
-  // Here, so that the map stays open while another page is loading.
-  const [isOpen, onOpenChange] = useState(false);
-  const map = { isOpen, onOpenChange };
   const isForOne = query !== null && expectsOneResult(query);
   if (status === 'loading') {
-    const placeholder = isForOne ? css.resultPlaceholder : css.resultsPlaceholder;
+    const placeholder = isForOne ? placeholders.resultPlaceholder : placeholders.resultsPlaceholder;
     return <LoadingRegion label={text('loading.parcels')} className={placeholder} />;
   }
   if (status === 'failed') {
     const message = messageOf(error);
     return (
-      <div className={isForOne ? undefined : css.messagePlaceholder}>
+      <div className={isForOne ? undefined : placeholders.messagePlaceholder}>
         <Problem error={error} message={message} onRetry={search.retry} />
       </div>
     );
   }
-  if (hits && hits.total > 0) {
-    const { items, total } = hits;
-    return <FoundParcelsList items={items} total={total} search={search} map={map} />;
-  }
+  if (hits && hits.found > 0) return <FoundParcelsList {...active} shown={hits} search={search} />;
   if (hits) {
     return (
-      <div className={isForOne ? undefined : css.messagePlaceholder}>
+      <div className={isForOne ? undefined : placeholders.messagePlaceholder}>
         <NothingFound />
       </div>
     );
   }
   if (messages.length > 0) return null;
-  return <InlineMessage tone="info">{text('search.prompt')}</InlineMessage>;
+  return <Prompt />;
 });

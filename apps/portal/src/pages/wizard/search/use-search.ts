@@ -8,7 +8,7 @@ import type {
   ValidationSettings,
 } from '@portal/order-flow';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { FoundParcels } from '../../../parcels/find-parcels.ts';
 import { parcelsQuery } from '../../../parcels/parcels-query.ts';
 import { searchCall } from '../../../parcels/search-call.ts';
@@ -35,11 +35,20 @@ function queryOf(tab: FormTab, inputs: SearchState['inputs']): SearchQuery {
   return { type: 'address', params: inputs.address };
 }
 
+/** More hits cannot be sorted or limited to the map: all of them are read for it. */
+export const MOST_ARRANGED = 500;
+
+/** Hits as the table shows them. */
+export interface ShownHits extends FoundParcels {
+  /** Number of hits before they were limited to the map. */
+  readonly found: number;
+}
+
 /** Searching, paging and retrying. */
 export interface Search {
   readonly status: 'idle' | 'loading' | 'failed' | 'found';
   /** The hits of the page; undefined unless the status is `found`. */
-  readonly hits: FoundParcels | undefined;
+  readonly hits: ShownHits | undefined;
   /** Why the search failed; null unless the status is `failed`. */
   readonly error: unknown;
   /** @returns whether the input was valid and the search was sent */
@@ -48,6 +57,36 @@ export interface Search {
   readonly ask: (query: SearchQuery) => void;
   readonly showPage: (page: number) => void;
   readonly retry: () => void;
+  /** Whether a person has asked since the last call; false after a reload. */
+  readonly takeAsked: () => boolean;
+}
+
+/** All hits, sorted and limited as asked; skipped while the order is that of the backend. */
+function useArrangedHits(found: FoundParcels | undefined) {
+  const { client } = useServices();
+  const query = useOrderPart(({ search }) => search.query);
+  const order = useOrderPart(({ search }) => search.order);
+  const within = useOrderPart(({ search }) => search.within);
+  const total = found?.total ?? 0;
+  const isArranged = (order !== 'NUMBER' || within !== null) && total > 0 && total <= MOST_ARRANGED;
+  const all = useQuery({
+    queryKey: ['hits', query, total],
+    queryFn:
+      isArranged && query
+        ? async ({ signal }) => {
+            const { allHits, arrangeHits } = await import('./arrange-hits.ts');
+            return { items: await allHits(client, query, total, signal), arrangeHits };
+          }
+        : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  const { data } = all;
+  const items = useMemo(
+    () => data?.arrangeHits(data.items, { order, within }),
+    [data, order, within],
+  );
+  return { ...all, isArranged, items };
 }
 
 /** The search of the order and its answer; after a reload the answer is requested again. */
@@ -57,10 +96,17 @@ export function useSearch(): Search {
   const query = useOrderPart(({ search }) => search.query);
   const page = useOrderPart(({ search }) => search.page);
   const limit = useOrderPart(({ search }) => search.limit);
-  const answer = useQuery<FoundParcels>(
-    query ? parcelsQuery(client, searchCall(query, page, limit)) : NOTHING_ASKED,
+  const isSorted = useOrderPart(
+    ({ search: { order, within } }) => order !== 'NUMBER' || within !== null,
   );
-  const { data, error, isPending, isFetching, refetch } = answer;
+  const asked = useRef(false);
+  // Sorted hits are counted by their first page.
+  const answer = useQuery<FoundParcels>(
+    query ? parcelsQuery(client, searchCall(query, isSorted ? 0 : page, limit)) : NOTHING_ASKED,
+  );
+  const { data, refetch } = answer;
+  const all = useArrangedHits(data);
+  const { error, isPending, isFetching } = all.isArranged ? all : answer;
 
   useEffect(() => {
     if (data) orders.dispatch({ type: 'searchAnswered', hits: data });
@@ -73,8 +119,10 @@ export function useSearch(): Search {
       const call = searchCall(search.query, search.page, search.limit);
       void cache.resetQueries({ queryKey: parcelsQuery(client, call).queryKey });
     };
-    const ask = (asked: SearchQuery): void =>
-      dropAnswer(orders.dispatch({ type: 'searchStarted', query: asked }));
+    const ask = (next: SearchQuery): void => {
+      asked.current = true;
+      dropAnswer(orders.dispatch({ type: 'searchStarted', query: next }));
+    };
     return {
       ask,
       search(tab: FormTab): boolean {
@@ -87,13 +135,22 @@ export function useSearch(): Search {
       showPage: (shown: number) =>
         dropAnswer(orders.dispatch({ type: 'pageRequested', page: shown })),
       retry: () => void refetch(),
+      takeAsked: () => {
+        const wasAsked = asked.current;
+        asked.current = false;
+        return wasAsked;
+      },
     };
   }, [cache, client, orders, configuration, refetch]);
 
   const isLoading = isPending || isFetching;
   const status = query === null ? 'idle' : isLoading ? 'loading' : error ? 'failed' : 'found';
-  return useMemo(
-    () => ({ ...actions, status, error, hits: status === 'found' ? data : undefined }),
-    [actions, status, error, data],
-  );
+  const { items } = all;
+  const hits = useMemo((): ShownHits | undefined => {
+    if (status !== 'found' || !data) return undefined;
+    if (!items) return { ...data, found: data.total };
+    const onPage = items.slice(page * limit, (page + 1) * limit);
+    return { items: onPage, page, total: items.length, found: data.total };
+  }, [status, data, items, page, limit]);
+  return useMemo(() => ({ ...actions, status, error, hits }), [actions, status, error, hits]);
 }

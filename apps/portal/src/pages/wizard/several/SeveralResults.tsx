@@ -26,6 +26,8 @@ function BasketFull(): ReactElement {
 
 /** Results with checkboxes, across all pages of the search (BEY-7). */
 export function SeveralResults(props: {
+  activeKey: string | null;
+  onActiveKeyChange: (key: string | null) => void;
   columns: readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
   items: readonly Parcel[];
 }): ReactElement {
@@ -40,6 +42,8 @@ export function SeveralResults(props: {
   return (
     <>
       <ResultsChecklist
+        activeKey={props.activeKey}
+        onActiveKeyChange={props.onActiveKeyChange}
         columns={props.columns}
         rows={props.items}
         rowKey={(parcel) => parcel.parcelId}

@@ -13,7 +13,9 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { scaleText } from '../../common/order-texts.ts';
+import * as workbench from '../search/Workbench.css.ts';
 import * as css from './FormatStep.css.ts';
+import { LandEstimate } from '../land-estimate/LandEstimate.tsx';
 import { FitAdvice } from '../FitAdvice.tsx';
 import { PagePreview } from '../PagePreview.tsx';
 import { SeveralPages } from '../several/SeveralPages.tsx';
@@ -27,10 +29,11 @@ function Choice<Key extends keyof UserFormat>(props: {
   label: string;
   values: readonly UserFormat[Key][];
   labelOf: (value: UserFormat[Key]) => string;
+  className?: string;
 }): ReactElement {
   const { orders } = useServices();
   const { userFormat } = useOrder().configuration;
-  const { field, label, values, labelOf } = props;
+  const { field, label, values, labelOf, className } = props;
   const choose = (text: string): void => {
     const value = values.find((candidate) => String(candidate) === text);
     if (value !== undefined) orders.dispatch({ type: 'setUserFormat', change: { [field]: value } });
@@ -38,13 +41,18 @@ function Choice<Key extends keyof UserFormat>(props: {
   return (
     <RadioGroup
       label={label}
-      orientation="horizontal"
+      variant="segments"
+      className={className}
       value={String(userFormat[field])}
       onValueChange={choose}
       items={values.map((value) => ({ value: String(value), label: labelOf(value) }))}
     />
   );
 }
+
+/** What is missing is a confirmation, or a page that fits. */
+const findConfirmation = (step: HTMLElement): HTMLElement | null =>
+  step.querySelector<HTMLElement>('[data-fit] :is([role="checkbox"], button)');
 
 /** Scale, format, orientation and colours (FLOW-5). */
 export function FormatStep(): ReactElement {
@@ -64,32 +72,39 @@ export function FormatStep(): ReactElement {
       intro={<p>{text('wizard.configuration-formatAndScale.intro')}</p>}
       canGoNext={canGoNext(order)}
       reason={reason}
+      findMissing={findConfirmation}
       onNext={() => go({ type: 'next' })}
     >
-      <div className={css.choices}>
-        <Choice field="scale" label={text('format.scale')} values={SCALES} labelOf={scaleText} />
-        <Choice
-          field="format"
-          label={text('format.format')}
-          values={ORDERABLE_FORMATS}
-          labelOf={(format) => format}
-        />
-        <Choice
-          field="orientation"
-          label={text('format.orientation')}
-          values={ORIENTATIONS}
-          labelOf={(value) => text(`orientation.${value}`)}
-        />
-        <Choice
-          field="palette"
-          label={text('format.palette')}
-          values={PALETTES}
-          labelOf={(value) => text(`palette.${value}`)}
-        />
+      <div className={workbench.place}>
+        <div className={workbench.map}>
+          <PagePreview />
+        </div>
+        <div className={css.choices}>
+          <LandEstimate />
+          <Choice field="scale" label={text('format.scale')} values={SCALES} labelOf={scaleText} />
+          <Choice
+            field="format"
+            label={text('format.format')}
+            values={ORDERABLE_FORMATS}
+            labelOf={(format) => format}
+          />
+          <Choice
+            field="orientation"
+            label={text('format.orientation')}
+            values={ORIENTATIONS}
+            labelOf={(value) => text(`orientation.${value}`)}
+          />
+          <Choice
+            field="palette"
+            label={text('format.palette')}
+            values={PALETTES}
+            labelOf={(value) => text(`palette.${value}`)}
+          />
+          <div className={css.fit} data-fit="">
+            {hasSeveral ? <SeveralPages /> : <FitAdvice />}
+          </div>
+        </div>
       </div>
-      {!hasSeveral && <FitAdvice />}
-      {hasSeveral && <SeveralPages />}
-      <PagePreview />
     </StepFrame>
   );
 }

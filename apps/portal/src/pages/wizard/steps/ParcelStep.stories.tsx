@@ -68,7 +68,7 @@ export const LinkLoading = pageState({
   shows: 'loading.selection',
 });
 
-/** The results of a page on one map (JRN-5). */
+/** The results of a page beside the map, with the same letters in both (JRN-5, PAGE-1). */
 export const ResultsOnMap = pageState({
   at,
   order: [
@@ -83,11 +83,8 @@ export const ResultsOnMap = pageState({
     },
   ],
   answers: { searchByAddress: severalParcels },
-  act: async () => {
-    await clickText({ de: 'Treffer auf der Karte zeigen', en: 'Show results on the map' });
-    await waitForMap();
-  },
-  shows: 'search.hideMap',
+  act: waitForMap,
+  shows: 'search.found',
 });
 
 /** Address: nothing searched yet. */
@@ -121,6 +118,7 @@ export const EarlierSearchFailsLater = pageState({
     searchByParcelDetails: problem(429, 'TOO_MANY_REQUESTS'),
   },
   act: async () => {
+    await clickText({ de: 'Adresse', en: 'Address' });
     await clickText(SEARCH);
     await clickText({ de: 'Flurstück', en: 'Parcel' });
     await clickText(SEARCH);
@@ -163,6 +161,7 @@ export const SessionEnded = pageState({
   at,
   order: [
     ...order,
+    { type: 'setSearchType', searchType: 'address' },
     { type: 'editAddress', change: { zipCode: '15990', streetName: 'Lindenallee' } },
   ],
   answers: { searchByAddress: problem(401, 'NOT_AUTHENTICATED') },

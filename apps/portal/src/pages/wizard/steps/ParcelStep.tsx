@@ -8,12 +8,13 @@ import type {
   ParcelSearchType,
   ParcelSearchValues,
 } from '@portal/ui/parcel-search';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ParcelListEntry } from '../list/ParcelListEntry.tsx';
 import * as css from '../search/SearchResults.css.ts';
+import * as workbench from '../search/Workbench.css.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { SuggestionSearch } from '../search/SuggestionSearch.tsx';
@@ -21,12 +22,15 @@ import { type MovedField, useMovedValues } from '../search/use-moved-values.ts';
 import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
+import { LandEstimate } from '../land-estimate/LandEstimate.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { useNextStepLoaded } from './late-steps.ts';
 
-// Lazy: the map library is loaded when the tab is first opened.
-const MapTab = lazy(async () => ({ default: (await import('../search/MapTab.tsx')).MapTab }));
+// Lazy: search and hits are shown before the map and its library are loaded.
+const PlaceMap = lazy(async () => ({
+  default: (await import('../search/PlaceMap.tsx')).PlaceMap,
+}));
 
 // Lazy: most people type every value into its own field.
 const MovedNotice = lazy(async () => ({
@@ -49,15 +53,23 @@ function formsOf({ parcelSearches }: PortalConfiguration): readonly ParcelSearch
   return (parcelSearches ?? Object.keys(FORMS)).flatMap((search) => FORMS[search] ?? []);
 }
 
+interface FormsProps {
+  readonly search: Search;
+  /** Takes the panel of the map's tab, for the buttons of the map. */
+  readonly onMapPanel: (panel: HTMLElement | null) => void;
+}
+
 /** The forms are a component of their own, so that typing renders nothing else. */
-function Forms({ search }: { search: Search }): ReactElement {
+function Forms({ search, onMapPanel }: FormsProps): ReactElement {
   const { orders, configuration } = useServices();
-  const { type, inputs, messages } = useOrderPart((order) => order.search);
+  const { type, inputs, messages, text: typed } = useOrderPart((order) => order.search);
+  // A search by the field folds the forms; each has its values when it is unfolded again (PAGE-1).
+  const tab = typed === '' ? tabOf(type) : 'map';
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
   const root = useRef<HTMLDivElement>(null);
-  const { move, ...notice } = useMovedValues(inputs, tabOf(type));
+  const { move, ...notice } = useMovedValues(inputs, tab);
   const focusField = (field: MovedField): void =>
     root.current?.querySelector<HTMLElement>(`input[id$="-${field}"]`)?.focus();
   const edit = ({ address, parcel, register }: ParcelSearchValues): void => {
@@ -69,29 +81,25 @@ function Forms({ search }: { search: Search }): ReactElement {
     <>
       <ParcelSearch
         ref={root}
-        onBlur={() => move(tabOf(type))}
-        type={tabOf(type)}
-        onTypeChange={(tab) =>
-          orders.dispatch({ type: 'setSearchType', searchType: tab === 'map' ? 'area' : tab })
-        }
+        onBlur={() => move(tab)}
+        lead={<SuggestionSearch search={search} />}
+        type={tab}
+        onTypeChange={(next) => {
+          orders.dispatch({ type: 'editSearchText', text: '' });
+          orders.dispatch({ type: 'setSearchType', searchType: next === 'map' ? 'area' : next });
+        }}
         values={inputs}
         onValuesChange={edit}
         comboboxItems={options}
         cadastralSections={configuration.cadastralSections}
         forms={forms}
-        errors={searchErrors(tabOf(type), messages, text)}
+        errors={searchErrors(tab, messages, text)}
         loading={search.status === 'loading'}
         onSearch={(form) => {
           move(form);
           search.search(form);
         }}
-        map={
-          <Suspense
-            fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
-          >
-            <MapTab search={search} />
-          </Suspense>
-        }
+        map={<div ref={onMapPanel} className={workbench.tools} />}
       />
       {notice.moved.length > 0 && (
         <Suspense>
@@ -108,6 +116,9 @@ export function ParcelStep(): ReactElement {
   const go = useStepDispatch();
   const search = useSearch();
   const hasParcel = useOrderPart(({ configuration }) => configuration.parcel !== null);
+  const [toolsTarget, setToolsTarget] = useState<HTMLElement | null>(null);
+  const [activeId, onActiveIdChange] = useState<string | null>(null);
+  const active = { activeId, onActiveIdChange };
   useNextStepLoaded(hasParcel);
   return (
     <StepFrame
@@ -117,10 +128,21 @@ export function ParcelStep(): ReactElement {
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}
     >
-      <SuggestionSearch search={search} />
-      <Forms search={search} />
+      <Forms search={search} onMapPanel={setToolsTarget} />
       <ParcelListEntry />
-      <SearchResults search={search} />
+      <div className={workbench.place}>
+        <div className={workbench.map}>
+          <Suspense
+            fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
+          >
+            <PlaceMap {...active} search={search} toolsTarget={toolsTarget} />
+          </Suspense>
+        </div>
+        <div className={workbench.legend}>
+          <LandEstimate />
+          <SearchResults {...active} search={search} />
+        </div>
+      </div>
     </StepFrame>
   );
 }

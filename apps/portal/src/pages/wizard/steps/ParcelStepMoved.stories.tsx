@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 
 const at = paths.order;
+/** The form of addresses is unfolded. */
+const inForm = [...order, { type: 'setSearchType', searchType: 'address' } as const];
+
 const ZIP_CODE = { de: 'Postleitzahl', en: 'ZIP code' };
 const CITY = { de: 'Ort', en: 'City' };
 const STREET = { de: 'Straße', en: 'Street' };
@@ -39,7 +42,7 @@ async function typeCity(): Promise<void> {
 /** The field of the city holds the ZIP code too: both get their own, and a message says so (FIND-3). */
 export const Moved = pageState({
   at,
-  order,
+  order: inForm,
   act: typeCity,
   shows: {
     de: '15990 haben wir in die Postleitzahl übernommen.',
@@ -50,7 +53,7 @@ export const Moved = pageState({
 /** Undo restores what was typed, focuses its field, and nothing is moved again (FIND-3). */
 export const Undone = pageState({
   at,
-  order,
+  order: inForm,
   act: async () => {
     await typeCity();
     await clickText('search.movedUndo');
@@ -67,7 +70,7 @@ export const Undone = pageState({
 /** A whole address in the field of the street is searched by its parts, without leaving the field (FIND-3). */
 export const WholeAddress = pageState({
   at,
-  order,
+  order: inForm,
   answers: { searchByAddress: severalParcels },
   act: async () => {
     await userEvent.type(await field(STREET), 'Lindenallee 2, D-15990 Lindenau, Deutschland');

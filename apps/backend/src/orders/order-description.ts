@@ -1,5 +1,5 @@
-import type { StoredPosition } from '../order-store.ts';
-import { type PositionParcels, parcelsName } from '../parcel-names.ts';
+import type { StoredPosition } from './order-store.ts';
+import { type PositionParcels, parcelsName } from './parcel-names.ts';
 
 /** What tells extracts apart. */
 interface Described

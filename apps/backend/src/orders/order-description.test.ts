@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readableName } from '../queries/downloads.ts';
-import { describePosition, fileSubject } from './describe-position.ts';
+import { readableName } from './queries/downloads.ts';
+import { describePosition, fileSubject } from './order-description.ts';
 
 const map = {
   product: { displayName: 'Liegenschaftskarte' },

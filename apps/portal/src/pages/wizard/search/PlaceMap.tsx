@@ -12,6 +12,7 @@ import { useMapView } from '../use-map-view.ts';
 import { toPosition, toRing } from '../position.ts';
 import { useNeighbours } from '../use-neighbours.ts';
 import type { BoundingBox } from '../bounding-box.ts';
+import { letterOf } from './letters.ts';
 import type { Search } from './use-search.ts';
 
 const NONE: readonly Parcel[] = [];
@@ -19,24 +20,37 @@ const NONE: readonly Parcel[] = [];
 /** Outlines of neighbours are loaded from this zoom level on, where parcels can be distinguished. */
 const NEIGHBOURS_FROM_ZOOM = 16;
 
-/** Status below the map when a search found nothing or failed; results are in the list. */
-function statusText(
-  text: Text,
-  { status, hits }: Search,
-  query: SearchQuery | null,
-): string | undefined {
-  if (status === 'failed') return text('search.mapFailed');
-  if (hits?.total !== 0) return undefined;
-  return text(query?.type === 'coordinate' ? 'search.noneHere' : 'search.none');
+/** Status below the map when no parcel is at the picked position; all else is in the list beside it. */
+function statusText(text: Text, { hits }: Search, query: SearchQuery | null): string | undefined {
+  return hits?.found === 0 && query?.type === 'coordinate' ? text('search.noneHere') : undefined;
 }
 
-/** Selecting parcels on the map: one at a position, or all in an area (FLOW-4, BEY-2). */
-export function MapTab({ search }: { search: Search }): ReactElement {
+/** Properties of the map of the parcel step. */
+export interface PlaceMapProps {
+  readonly search: Search;
+  /** Parcel that the pointer or the focus is on, here or in the list. */
+  readonly activeId: string | null;
+  readonly onActiveIdChange: (id: string | null) => void;
+  /** Panel of the map's tab, for the buttons; null while it was not opened. */
+  readonly toolsTarget: HTMLElement | null;
+}
+
+/**
+ * The map of the parcel step: hits with the letters of the list, one parcel at a position, or all in an area (FLOW-4, BEY-2,
+ * PAGE-1). It opens at the chosen parcel or the hits, else where it was last, else where the land has places.
+ */
+export function PlaceMap(props: PlaceMapProps): ReactElement {
+  const { search } = props;
   const { configuration: portal, orders } = useServices();
   const { configuration, search: state } = useOrder();
   const text = useText();
   const [visible, setVisible] = useState<BoundingBox | null>(null);
-  const view = useMapView();
+  const [lastSection] = useState(state.section);
+  const overview = useMapView();
+  const view = useMemo(
+    () => (lastSection ? { ...overview, start: lastSection } : overview),
+    [overview, lastSection],
+  );
   const { parcel } = configuration;
   const neighbours = useNeighbours(visible, parcel);
   const chosen = useMemo(() => chosenParcels(configuration), [configuration]);
@@ -45,10 +59,11 @@ export function MapTab({ search }: { search: Search }): ReactElement {
     // Parcels selected by another search or on another page stay visible.
     const ids = new Set(found.map(({ parcelId }) => parcelId));
     const shown = [...found, ...chosen.filter(({ parcelId }) => !ids.has(parcelId))];
-    return shown.map(({ parcelId, displayString, geometry }) => ({
+    return shown.map(({ parcelId, displayString, geometry }, row) => ({
       id: parcelId,
       label: displayString,
       geometry: geometry.coordinates,
+      mark: row < found.length ? letterOf(row) : undefined,
     }));
   }, [found, chosen]);
   const choose = (id: string): void => {
@@ -59,6 +74,11 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       const isChosen = chosen.some(({ parcelId }) => parcelId === id);
       orders.dispatch({ type: 'chooseParcels', parcels: [clicked], chosen: !isChosen });
     }
+  };
+  // The text of another search would not belong to these hits.
+  const ask = (query: SearchQuery): void => {
+    orders.dispatch({ type: 'editSearchText', text: '' });
+    search.ask(query);
   };
   const { map } = portal;
   return (
@@ -73,11 +93,18 @@ export function MapTab({ search }: { search: Search }): ReactElement {
       neighbours={neighbours}
       marker={state.query?.type === 'coordinate' ? state.query.coordinates : null}
       onSelectedIdChange={choose}
-      onPick={(place) => search.ask({ type: 'coordinate', coordinates: toPosition(place) })}
-      onPickArea={(ring) => search.ask({ type: 'area', area: toRing(ring) })}
+      onPick={(place) => ask({ type: 'coordinate', coordinates: toPosition(place) })}
+      onPickArea={(ring) => ask({ type: 'area', area: toRing(ring) })}
       loading={search.status === 'loading'}
       message={statusText(text, search, state.query)}
-      onMoveEnd={(extent, zoom) => setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? extent : null)}
+      activeId={props.activeId}
+      onActiveIdChange={props.onActiveIdChange}
+      following={state.within === null}
+      toolsTarget={props.toolsTarget}
+      onMoveEnd={(section, zoom) => {
+        setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? section : null);
+        orders.dispatch({ type: 'mapMoved', section });
+      }}
     />
   );
 }
