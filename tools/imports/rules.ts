@@ -12,6 +12,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'apps/portal': ['tokens', 'packages/ui', 'packages/order-flow', 'packages/api'],
   'apps/backend': ['tokens', 'packages/names', 'packages/order-flow', 'packages/api'],
   'apps/sandbox': ['packages/names', 'packages/demo-cadastre'],
+  'apps/alkis-adapter': [],
   'apps/start': [],
   '.storybook': ['tokens', 'packages/ui'],
   deployment: ['apps/portal', 'apps/start'],

@@ -12,6 +12,7 @@ import { serveDocs } from './docs/docs.ts';
 import { bindContract } from './http/bind.ts';
 import { readBodies } from './http/bodies.ts';
 import { portalCookies, setReadableCookies } from './http/cookies.ts';
+import { idleLimitMs, limitConnections } from './http/connections.ts';
 import { handleErrors, frameworkErrorHandler } from './http/errors.ts';
 import { guardsFor } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
@@ -82,6 +83,7 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
   );
   decorateRequests(server);
   readBodies(server);
+  limitConnections(server);
   const callsInProgress = shedLoad(server, environment.maxCalls);
   checkHost(server, environment.portalUrl, (request, address) =>
     hostPage({
@@ -148,6 +150,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,
+    connectionTimeout: idleLimitMs(environment.callLimitsMs.request),
     // A request that arrives on an open connection while the process ends is answered, and the connection closed.
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_MS },

@@ -26,6 +26,8 @@ export interface AppDependencies {
   readonly reportImport?: (text: string) => void;
   /** The clock; tests replace it. */
   readonly now?: () => Date;
+  /** How far the clock of this machine is ahead of the database's, in ms; by default not at all. */
+  readonly clockDifferenceMs?: () => number;
   /** Whether to write log lines; a stream receives them instead of the standard output. */
   readonly logs?: boolean | Writable;
 }

@@ -11,6 +11,7 @@ import { variablesOf } from './config/file-variables.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { refuseRemovedVariables, unknownVariables } from './config/other-variables.ts';
 import { contractSchemas } from './contract/schemas.ts';
+import { startDatabaseClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -119,7 +120,8 @@ async function start(): Promise<() => Promise<void>> {
     const features = cadastreSource(state.cadastre);
     await checkIndex(database);
     const { clockOffsetMs } = environment;
-    const now = (): Date => new Date(Date.now() + clockOffsetMs);
+    const clock = await startDatabaseClock(database);
+    const now = (): Date => new Date(clock.now().getTime() + clockOffsetMs);
     const parts = {
       environment,
       state,
@@ -131,6 +133,7 @@ async function start(): Promise<() => Promise<void>> {
       rules: state.cadastre.rules,
       reportImport: reportProgress,
       now,
+      clockDifferenceMs: clock.differenceMs,
     };
     const app = await buildApp({ ...parts, logs: true });
     await listen(app, environment);
@@ -145,6 +148,7 @@ async function start(): Promise<() => Promise<void>> {
     void notifyReady(database, environment, ending.signal);
     return async () => {
       ending.abort();
+      clock.stop();
       await Promise.all([closeServer(app, environment), stopJobs()]);
       await storage.close();
       await database.close();

@@ -160,6 +160,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
       rules: PURGE_RULES,
       retentionMs: environment.retentionMs,
       orderRetentionMs: environment.orderRetentionMs,
+      clockDifferenceMs: wiring.clockDifferenceMs ?? (() => 0),
       log,
       now,
     }),

@@ -11,6 +11,7 @@ import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
 import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
+import { nasPlugin } from './nas/index.ts';
 import { paymentPlugin } from './payment/index.ts';
 import { postboxPlugin } from './postbox/index.ts';
 import { wfsPlugin } from './wfs/index.ts';
@@ -62,10 +63,12 @@ export async function buildSandbox(
   await app.register(featuresPlugin(land));
   await app.register(wfsPlugin(land));
   await app.register(mapsPlugin(land));
+  const drawings = drawOnThreads(land.options);
+  await app.register(nasPlugin, { ...environment, land, drawings });
   await app.register(cadastrePlugin, {
     land,
     seal: await openSeal(environment.sealFolder, land.issuer.name),
-    drawings: drawOnThreads(land.options),
+    drawings,
     clientToken: environment.cadastreToken,
     accountingToken: environment.accountingToken,
     cadastrePassword: environment.cadastrePassword,

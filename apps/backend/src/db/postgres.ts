@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Pool, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseUnavailable } from '../errors.ts';
+import { heldConnections, isUnanswered } from './held-connections.ts';
 import { listenOn } from './listen.ts';
 import { openWriteProbe } from './write-probe.ts';
 import type { BulkStore, Database, Row, SqlValue, Transaction } from './database.ts';
@@ -178,6 +179,10 @@ export function openPostgres(
   probes.on('connect', (client) => client.on('error', onConnectionError));
   const writes = openWriteProbe(url, LIMITS.probe, onConnectionError);
   const connect = connector(pool);
+  const held = heldConnections(async (processId) => {
+    const sql = `select 1 from pg_stat_activity where pid = $1 and state <> 'idle'`;
+    return (await probes.query(sql, [processId])).rows.length > 0;
+  });
 
   const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
     let lost: Error | undefined;
@@ -189,8 +194,9 @@ export function openPostgres(
       if (error instanceof Error && isConnectionLost(error)) lost = error;
       throw translated(error);
     } finally {
+      if (client && lost && isUnanswered(lost)) void held.hold(client, lost);
       // A lost connection must not return to the pool.
-      client?.release(lost);
+      else client?.release(lost);
     }
   };
 
@@ -220,6 +226,7 @@ export function openPostgres(
     }),
     listen: (channel, onNotification) => listenOn(url, channel, onNotification, onConnectionError),
     close: async () => {
+      held.close();
       await Promise.all([pool.end(), probes.end(), writes.end()]);
     },
   };

@@ -23,9 +23,17 @@ interface PurgeSettings {
   readonly retentionMs: number;
   /** Retention of closed orders and parts of them, in ms. */
   readonly orderRetentionMs: OrderRetention;
-  readonly log: { info(details: object, message: string): void };
+  /** How far the clock of this machine is ahead of the database's, in ms. */
+  readonly clockDifferenceMs: () => number;
+  readonly log: {
+    info(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
   readonly now: () => Date;
 }
+
+/** Largest difference between the clocks of machine and database in ms with which anything is deleted (OPS-11). */
+const MAX_DIFFERENCE_MS = 300_000;
 
 /**
  * Deletes expired logins and sessions, finished jobs, idempotency keys of old orders, unsuccessful payment attempts,
@@ -44,6 +52,12 @@ export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
     }
   };
   return async () => {
+    const differenceMs = Math.round(settings.clockDifferenceMs());
+    // One of the two clocks is wrong, perhaps that of the database: nothing is deleted by it.
+    if (Math.abs(differenceMs) > MAX_DIFFERENCE_MS) {
+      log.error({ differenceMs }, 'nothing is purged: the clocks of machine and database differ');
+      return;
+    }
     const cutoffs: Cutoffs = {
       now: before(0),
       retention: before(settings.retentionMs),

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /** The client that the sandbox knows. */
-export const CLIENT_ID = 'portal';
+const CLIENT_ID = 'portal';
 
 /** Life of a token in seconds. */
 const LIFE_S = 300;

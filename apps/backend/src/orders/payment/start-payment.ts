@@ -152,6 +152,7 @@ export function payments(settings: PaymentSettings) {
     customerId: string,
     orderNumber: string,
     method: PaymentMethodName,
+    triesLeft = 2,
   ): Promise<string> => {
     const open = await findOpenAttempt(database, orderNumber);
     if (open?.transaction_id && open.method === method) {
@@ -161,6 +162,11 @@ export function payments(settings: PaymentSettings) {
       throw conflict('PAYMENT_IN_PROGRESS');
     }
     const attempt = await openOrCreateAttempt(customerId, orderNumber, method);
+    // Another tab has begun with another method meanwhile: this person must not get its page (OPS-11).
+    if (attempt.method !== method) {
+      if (triesLeft === 0) throw conflict('PAYMENT_IN_PROGRESS');
+      return startOrContinue(customerId, orderNumber, method, triesLeft - 1);
+    }
     const opened = attempt.redirect_url ? attempt : await openAtProvider(attempt);
     if (opened.redirect_url) return opened.redirect_url;
     // An earlier answer was lost, and the transaction can no longer be paid.

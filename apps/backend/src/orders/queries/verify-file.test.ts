@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOrderScenario } from '../../testing/order-scenario.ts';
 import { pdfOf } from '../../testing/pdf.ts';
@@ -29,6 +31,24 @@ async function deliver(...contents: readonly string[]) {
   for (const [index, content] of contents.entries()) await scenario.putExtract(index + 1, content);
   return scenario;
 }
+
+it('verifies files while many others arrive slowly (OPS-11)', async () => {
+  const slow = Array.from({ length: 20 }, () => new PassThrough());
+  const pending = slow.map((stream) => {
+    stream.write('%PDF-');
+    return testApp.send({
+      method: 'POST',
+      url: '/api/verifications',
+      body: stream,
+      headers: { 'content-type': 'application/pdf' },
+    });
+  });
+  // Each of them has begun.
+  await pause(200);
+  expect(await resultOf('a file')).toMatchObject({ result: 'NO_SEAL' });
+  for (const stream of slow) stream.end();
+  for (const { statusCode } of await Promise.all(pending)) expect(statusCode).toBe(200);
+});
 
 describe('verification of a file (DOC-7)', () => {
   it('recognizes a delivered file, without login and without personal data', async () => {

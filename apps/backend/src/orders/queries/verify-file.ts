@@ -19,11 +19,17 @@ interface FileVerificationSettings {
 /** Maximum size of a file in bytes; the largest extract of the demo state has 0.4 MB. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Files that are verified at the same time: each is in memory, so together they need 200 MB at most. */
-const MAX_CONCURRENT = 8;
+/**
+ * Bytes of all files in memory. What has arrived counts, not the number of files: a few slow uploads would otherwise keep all
+ * others out (OPS-11).
+ */
+const MAX_IN_MEMORY = 8 * MAX_BYTES;
 
-/** Reads a stream into memory and its digest. @throws DomainError `too-large` */
-async function readAll(stream: Readable): Promise<{ content: Buffer; sha256: string }> {
+/** Reads a stream into memory and its digest. @throws DomainError `too-large`, and what `count` throws */
+async function readAll(
+  stream: Readable,
+  count: (bytes: number) => void,
+): Promise<{ content: Buffer; sha256: string }> {
   const hash = createHash('sha256');
   const pieces: Buffer[] = [];
   let size = 0;
@@ -31,6 +37,7 @@ async function readAll(stream: Readable): Promise<{ content: Buffer; sha256: str
     const chunk = Buffer.from(piece);
     size += chunk.length;
     if (size > MAX_BYTES) throw new DomainError('too-large', 'TOO_LARGE');
+    count(chunk.length);
     hash.update(chunk);
     pieces.push(chunk);
   }
@@ -51,7 +58,7 @@ async function readCertificates(path: string | null): Promise<readonly X509Certi
 /** Verifies files by digest and seal, without storing them or personal data in the answer (DOC-7). */
 export function fileVerification(settings: FileVerificationSettings) {
   const { database, verify, certificateFile } = settings;
-  let running = 0;
+  let inMemory = 0;
 
   /** The code of the delivered extract with this content, if any. */
   const codeOf = async (sha256: string): Promise<string | null> => {
@@ -65,8 +72,11 @@ export function fileVerification(settings: FileVerificationSettings) {
     return found?.code ?? null;
   };
 
-  const verifyContent = async (stream: Readable): Promise<FileVerification> => {
-    const { content, sha256 } = await readAll(stream);
+  const verifyContent = async (
+    stream: Readable,
+    count: (bytes: number) => void,
+  ): Promise<FileVerification> => {
+    const { content, sha256 } = await readAll(stream, count);
     const code = await codeOf(sha256);
     if (code) {
       const { document } = await verify(code);
@@ -78,12 +88,18 @@ export function fileVerification(settings: FileVerificationSettings) {
   };
 
   return async (stream: Readable): Promise<FileVerification> => {
-    if (running >= MAX_CONCURRENT) throw new DomainError('unavailable', 'TECHNICAL_PROBLEM');
-    running += 1;
+    let own = 0;
+    const count = (bytes: number): void => {
+      if (inMemory + bytes > MAX_IN_MEMORY) {
+        throw new DomainError('unavailable', 'TECHNICAL_PROBLEM');
+      }
+      inMemory += bytes;
+      own += bytes;
+    };
     try {
-      return await verifyContent(stream);
+      return await verifyContent(stream, count);
     } finally {
-      running -= 1;
+      inMemory -= own;
     }
   };
 }

@@ -65,7 +65,7 @@ const within = ([x, y]: readonly [number, number], [left, bottom, right, top]: E
  * The order of the axes, which services choose themselves whatever their CRS says: swapped when only that lies in the extent of
  * the state. Without an extent, degrees by the definition of EPSG have the latitude first.
  */
-export function withAxes(
+function withAxes(
   features: readonly SourceFeature[],
   toTarget: ToTargetCrs,
   extent: Extent | null,

@@ -1,7 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
 import { canGoNext } from '@portal/order-flow';
 import type { SearchType } from '@portal/order-flow';
-import { LoadingRegion } from '@portal/ui/loading-region';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import type {
   ParcelSearchForm,
@@ -129,18 +128,16 @@ export function ParcelStep(): ReactElement {
       onNext={() => go({ type: 'next' })}
     >
       <Forms search={search} onMapPanel={setToolsTarget} />
-      <ParcelListEntry />
       <div className={workbench.place}>
         <div className={workbench.map}>
-          <Suspense
-            fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
-          >
+          <Suspense fallback={<div className={css.mapPlaceholder} />}>
             <PlaceMap {...active} search={search} toolsTarget={toolsTarget} />
           </Suspense>
         </div>
         <div className={workbench.legend}>
           <LandEstimate />
           <SearchResults {...active} search={search} />
+          <ParcelListEntry />
         </div>
       </div>
     </StepFrame>

@@ -106,12 +106,7 @@ function StepUpLink({ product, name }: { product: Product; name: string }): Reac
   const text = useText();
   const page = `${stepPath('configuration-product')}&${WANTED}=${product.id}`;
   const href = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL, page });
-  return (
-    <>
-      <br />
-      <Link href={href}>{text('wizard.product.stepUp', { product: name })}</Link>
-    </>
-  );
+  return <Link href={href}>{text('wizard.product.stepUp', { product: name })}</Link>;
 }
 
 /** Chooses the product for which somebody has just logged in again, once. */
