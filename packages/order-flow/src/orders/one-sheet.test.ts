@@ -12,7 +12,7 @@ import {
 } from '../state/selectors.ts';
 import type { OrderAction } from '../model/action.ts';
 import { after, map, parcelOf, price, product, rectangle } from '../test-support.ts';
-import { printAreaOfAll } from './one-sheet.ts';
+import { printAreaOfAll } from '../print-area/one-sheet.ts';
 import { newOrderPositions } from './sending.ts';
 
 const row = (n: number, change: object = {}) =>

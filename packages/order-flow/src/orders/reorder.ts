@@ -4,7 +4,7 @@ import type { PrintArea, UserFormat } from '../model/configuration.ts';
 import { fitsAnyPage, parcelFits, printArea } from '../print-area/print-area.ts';
 import { DEFAULTS } from '../state/initial.ts';
 import { clampCopies } from '../validation/extract.ts';
-import { canMarkSeveral, printAreaOfAll } from './one-sheet.ts';
+import { canMarkSeveral, printAreaOfAll } from '../print-area/one-sheet.ts';
 import { isPrintAreaOf } from './position.ts';
 
 /** Product and parcel of a position as they are today; null if they no longer exist or can no longer be ordered. */

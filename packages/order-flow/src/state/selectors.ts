@@ -2,7 +2,7 @@ import type { ApprovalStatus, Parcel, PriceRequest, Product } from '@portal/api'
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
 import type { OrderState } from '../model/state.ts';
-import { canMarkSeveral, printAreaOfAll } from '../orders/one-sheet.ts';
+import { canMarkSeveral, printAreaOfAll } from '../print-area/one-sheet.ts';
 import { fitsAnyPage, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import {
   validateDelivery,

@@ -84,7 +84,7 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         </th>
         <td {...ROLE.cell} className={css.productCell}>
           {firstProduct ? <ConfiguredText text={namesOf(firstProduct)} /> : text('myOrders.order')}
-          {firstExtract && <span className={css.below}>{extractText(text, firstExtract)}</span>}
+          {firstExtract && <span className={css.extract}>{extractText(text, firstExtract)}</span>}
           {order.references && order.references.length > 0 && (
             <span className={css.below} translate="no">
               {order.references.join(', ')}

@@ -151,6 +151,9 @@ export const productCell = style({
   '@container': { [LINES]: line('product') },
 });
 
+/** Page and delivery below the product: its length does not widen the column. */
+export const extract = style([below, { display: 'block', inlineSize: 0, minInlineSize: '100%' }]);
+
 /** The parcel, with the violet edge of the map. */
 export const parcelCell = style({ ...cell, '@container': { [LINES]: line('parcel') } });
 

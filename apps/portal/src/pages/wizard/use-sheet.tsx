@@ -1,4 +1,10 @@
-import { mapFieldMm, PAGE_MARGIN_MM, pageSizeMm, TITLE_STRIP_MM } from '@portal/order-flow';
+import {
+  mapFieldMm,
+  markedParcels,
+  PAGE_MARGIN_MM,
+  pageSizeMm,
+  TITLE_STRIP_MM,
+} from '@portal/order-flow';
 import type { MapSheet } from '@portal/ui/map-preview';
 import { useLanguages } from '@portal/ui/provider';
 import { useMemo } from 'react';
@@ -78,7 +84,11 @@ function TitleBlock({ left, top, width, columns }: TitleBlockProps): ReactElemen
 
 /** The sheet of the chosen format with its title block, in millimetres (PAGE-2). */
 export function useSheet(): MapSheet {
-  const { product, parcel, userFormat } = useOrderPart((order) => order.configuration);
+  const configuration = useOrderPart((order) => order.configuration);
+  const { product, parcel, userFormat } = configuration;
+  const numbers = markedParcels(configuration)
+    .map(({ parcelNumber }) => parcelNumber)
+    .join(', ');
   const text = useText();
   const languages = useLanguages();
   const { format, orientation, scale } = userFormat;
@@ -95,7 +105,7 @@ export function useSheet(): MapSheet {
         ? [
             parcel.localSubdistrict,
             parcel.cadastralSection && `${text('search.section')} ${parcel.cadastralSection}`,
-            `${text('search.parcel')} ${parcel.parcelNumber}`,
+            ...linesOf(`${text('search.parcel')} ${numbers}`),
           ]
         : [],
       [scaleText(scale), pageText(text, { format, orientation })],
@@ -113,5 +123,5 @@ export function useSheet(): MapSheet {
         />
       ),
     };
-  }, [product, parcel, format, orientation, scale, text, languages]);
+  }, [product, parcel, numbers, format, orientation, scale, text, languages]);
 }

@@ -1,7 +1,7 @@
 import type { Parcel, Product } from '@portal/api';
 import type { PrintArea } from '../model/configuration.ts';
-import { boundingBox, centreOf } from '../print-area/outline.ts';
-import { type PageChoice, parcelFits, printAreaAround } from '../print-area/print-area.ts';
+import { boundingBox, centreOf } from './outline.ts';
+import { type PageChoice, parcelFits, printAreaAround } from './print-area.ts';
 
 /** The most parcels that one map marks besides the first one (PAGE-3). */
 export const MAX_FURTHER_PARCELS = 20;

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { withPointer } from '../support/person.ts';
+import { test } from '../support/test.ts';
+import { giveConsents, openParcelStep } from '../support/wizard.ts';
+
+test('orders several parcels on one sheet for one fee (PAGE-3)', async ({ page }) => {
+  const person = withPointer(page);
+  const sheets = page.getByRole('radiogroup', { name: 'Blätter' });
+
+  await test.step('choose the three parts of a divided parcel', async () => {
+    await openParcelStep(person);
+    await person.open('Flurstück');
+    await person.pick('Gemarkung', 'Lindenau');
+    await person.type('textbox', 'Flur', '3');
+    await person.type('textbox', 'Flurstücksnummer', '114');
+    await person.press('button', 'Suchen');
+    await person.choose('checkbox', 'Mehrere Flurstücke auswählen');
+    await person.choose('checkbox', 'Alle auf dieser Seite');
+    await person.press('button', 'Weiter');
+  });
+
+  await test.step('choose one sheet for all of them', async () => {
+    await expect(sheets.getByRole('radio')).toHaveCount(2);
+    await person.choose('radio', /^Ein Blatt für alle/);
+    await expect(page.getByRole('combobox', { name: 'Flurstück in der Vorschau' })).toHaveCount(0);
+    await person.press('button', 'Weiter');
+  });
+
+  await test.step('send one position with one fee', async () => {
+    await person.choose('checkbox', 'Digital (PDF)');
+    await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('22,00');
+    await person.press('button', 'Weiter');
+    const basket = page.getByRole('table', { name: 'Auszüge im Warenkorb' });
+    await expect(basket.getByRole('row', { name: /Liegenschaftskarte/ })).toHaveCount(1);
+    await expect(basket).toContainText(/und (ein weiteres|\d+ weitere)/);
+    await giveConsents(person);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/orders'),
+    );
+    await person.press('button', 'Auftrag senden');
+    const [position] = (await sent).postDataJSON().orderPositions;
+    expect(position.furtherParcelIds.length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
+  });
+});
