@@ -31,7 +31,15 @@ const BENCHES: readonly { readonly subject: string; readonly scripts: readonly s
   },
   {
     subject: 'portal',
-    scripts: ['bytes.ts', 'start-up.ts', 'layout-shift.ts', 'key-latency.ts', 'lighthouse.ts'],
+    scripts: [
+      'bytes.ts',
+      'start-up.ts',
+      'layout-shift.ts',
+      'key-latency.ts',
+      'main-job.ts',
+      'lighthouse.ts',
+      'parcel-list.ts',
+    ],
   },
 ];
 

@@ -47,7 +47,7 @@ test('shows no other step before the one of a link (BEY-4)', async ({ page }) =>
     const steps = new Set<string>();
     window.shownSteps = steps;
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('main section > h2')) {
+      for (const { textContent } of document.querySelectorAll('main h2[data-page-heading]')) {
         steps.add(textContent);
       }
     }).observe(document, { childList: true, subtree: true });

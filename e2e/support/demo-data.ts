@@ -21,6 +21,8 @@ export interface PublishedParcel {
     readonly flur: number | null;
     readonly flstnrzae: number;
     readonly flstnrnen: number | null;
+    /** Name of the actual use. */
+    readonly tatnutz: string;
     readonly grundbuchbezirk: string;
     readonly grundbuchbezirkname: string;
     readonly buchungsblatt: string;

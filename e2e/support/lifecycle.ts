@@ -134,6 +134,17 @@ export async function payBy(
   await person.press('button', button);
 }
 
+/** Goes to the payment provider by XBezahldienste, and presses a button or link on its page. */
+export async function payAtXBezahldienste(person: Person, action: string): Promise<void> {
+  await person.press('button', /^Zahlung (bestätigen|fortsetzen)$/);
+  await expect(person.page).toHaveURL(/\/xbezahldienste\/pay\//);
+  await expectAccessible(person.page);
+  await person.page
+    .getByRole('button', { name: action })
+    .or(person.page.getByRole('link', { name: action }))
+    .click();
+}
+
 /** The download link of every extract, or of those of one product. */
 export function downloadLinks(page: Page, product: string | RegExp = ''): Locator {
   return page

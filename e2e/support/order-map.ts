@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { STATES } from '../../tools/support/state-pack.ts';
 import { demoAddress } from './demo-data.ts';
-import { download, payBy } from './lifecycle.ts';
+import { download, payAtXBezahldienste, payBy } from './lifecycle.ts';
 import { readPdf } from './pdf.ts';
 import { withPointer } from './person.ts';
 import { chooseProduct, expectStep, findByNumber, giveConsents, logIn, MAX } from './wizard.ts';
@@ -15,7 +15,7 @@ interface Catalogue {
       readonly priceBasePdf: { readonly priceGross: number };
     }[];
   }[];
-  readonly paymentMethods: readonly { readonly displayName: string }[];
+  readonly paymentMethods: readonly { readonly method: string; readonly displayName: string }[];
 }
 
 interface State {
@@ -57,7 +57,8 @@ export async function orderMap(page: Page, pack: string): Promise<void> {
   await person.press('button', 'Weiter');
   await giveConsents(person);
   await person.press('button', 'Auftrag senden');
-  await payBy(person, new RegExp(`^${method?.displayName}`), 'Bezahlen');
+  if (method?.method === 'ONLINE') await payAtXBezahldienste(person, 'Mit Kreditkarte bezahlen');
+  else await payBy(person, new RegExp(`^${method?.displayName}`), 'Bezahlen');
 
   const { text } = await readPdf(await download(page, product.displayName));
   expect(text).toContain(state.map.projection);

@@ -106,7 +106,8 @@ export async function checkCadastre(
   for (const name of COLLECTIONS) {
     const collection = settings.collections[name];
     if (!collection) continue;
-    const call = `GET ${new URL(collection.address).pathname}/items`;
+    const { pathname } = new URL(collection.address);
+    const call = collection.protocol === 'WFS' ? `GET ${pathname}` : `GET ${pathname}/items`;
     const finding = await check(call, `returns usable ${name}`, async () => {
       const [fault = null] = await checkFirstPage(name, settings, null);
       expectThat(fault === null, fault ?? '');

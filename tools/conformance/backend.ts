@@ -16,6 +16,8 @@ export interface BackendOptions {
   readonly cookie?: string | undefined;
   /** `user:password` of monitoring. */
   readonly monitoring?: string | undefined;
+  /** `user:password` of accounting. */
+  readonly accounting?: string | undefined;
 }
 
 const document = loadContract();
@@ -46,6 +48,9 @@ function pathOf(call: ContractOperation): string {
 /** The schemes that a call requires; none for a public one. */
 const schemesOf = ({ operation }: ContractOperation): readonly string[] =>
   (operation.security ?? document.security).flatMap((one) => Object.keys(one));
+
+/** The external systems whose calls read. */
+const SYSTEMS = ['monitoring', 'accounting'] as const;
 
 const systemsOf = ({ operation }: ContractOperation): readonly string[] =>
   (operation.security ?? []).flatMap(({ integration = [] }) => integration);
@@ -107,16 +112,16 @@ function callsOf(call: ContractOperation, options: BackendOptions): Promise<Find
   ];
   if (!isRead) return findings;
   const rule = 'answers as declared with a credential';
-  const isMonitoring = systemsOf(call).includes('monitoring');
-  const { cookie, monitoring } = options;
-  const basic = monitoring && `Basic ${Buffer.from(monitoring).toString('base64')}`;
-  const credential = isMonitoring ? basic : cookie;
+  const system = SYSTEMS.find((one) => systemsOf(call).includes(one));
+  const given = system === undefined ? options.cookie : options[system];
+  const credential =
+    given && system !== undefined ? `Basic ${Buffer.from(given).toString('base64')}` : given;
   if (!credential) {
-    const missing = isMonitoring ? '--monitoring' : '--cookie';
-    return [...findings, Promise.resolve(skipped(operationId, rule, `needs ${missing}`))];
+    const missing = `needs --${system ?? 'cookie'}`;
+    return [...findings, Promise.resolve(skipped(operationId, rule, missing))];
   }
   const withCredential = check(operationId, rule, async () => {
-    const headers = new Headers([[isMonitoring ? 'authorization' : 'cookie', credential]]);
+    const headers = new Headers([[system === undefined ? 'cookie' : 'authorization', credential]]);
     const response = await send(address, { headers });
     expectThat(response.status !== 401, 'status 401 although a credential was sent');
     await expectDeclared(call, response);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPaymentFile } from '../../apps/backend/src/config/payment-file.ts';
+import { packError } from '../../apps/backend/src/config/faults.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import {
   checkAccounting,
@@ -11,19 +13,23 @@ import {
 } from './adapters.ts';
 import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
+import { checkSaml } from './saml.ts';
 import { type Finding, tableOf } from './finding.ts';
+import { checkXBezahldienste } from './xbezahldienste.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
- * `--identity`, `--postbox` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ * `--identity`, `--saml`, `--postbox` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--identity <issuer>] [--postbox <address>] [--accounting <address>] [--json]
+                 [--xbezahldienste <address>] [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
+                 [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
-  --state <name or folder>   whose cadastre.json and state.json describe the cadastre; default lindenmark
+  --accounting-login <user:password>  for the calls of the cash office
+  --state <name or folder>   whose cadastre.json, state.json and payment.json describe the systems; default lindenmark
   --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
   --paid <transaction>       a transaction of a test that was paid, and is refunded
   PAYMENT_TOKEN              opens and withdraws transactions at the payment provider
@@ -37,13 +43,16 @@ const { values } = parseArgs({
     backend: text,
     cadastre: text,
     payment: text,
+    xbezahldienste: text,
     desk: text,
     identity: text,
+    saml: text,
     postbox: text,
     accounting: text,
     paid: text,
     cookie: text,
     monitoring: text,
+    'accounting-login': text,
     state: { ...text, default: 'lindenmark' },
     portal: { ...text, default: 'http://localhost:8080' },
     json: { type: 'boolean', default: false },
@@ -52,9 +61,19 @@ const { values } = parseArgs({
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
+const folder = isAbsolute(values.state)
+  ? values.state
+  : resolve(import.meta.dirname, '../../states', values.state);
+
+/** The service of `payment.json`, at another address. */
+function xbezahldienste(url: string) {
+  const { value, faults } = readPaymentFile(join(folder, 'payment.json'), process.env);
+  if (!value) throw packError(faults);
+  if (!value.service) throw new Error(`${folder} has no payment.json.`);
+  return { ...value.service, url };
+}
+
 function cadastreSettings(address: string) {
-  const states = join(import.meta.dirname, '../../states');
-  const folder = isAbsolute(values.state) ? values.state : resolve(states, values.state);
   const configuration: Parameters<typeof readCadastreSettings>[2] = JSON.parse(
     readFileSync(join(folder, 'state.json'), 'utf8'),
   );
@@ -64,7 +83,12 @@ function cadastreSettings(address: string) {
 
 const checks: Readonly<Record<string, (address: string) => Promise<readonly Finding[]>>> = {
   backend: (address) =>
-    checkBackend({ address, cookie: values.cookie, monitoring: values.monitoring }),
+    checkBackend({
+      address,
+      cookie: values.cookie,
+      monitoring: values.monitoring,
+      accounting: values['accounting-login'],
+    }),
   cadastre: (address) =>
     checkCadastre(address, cadastreSettings(address), process.env['CADASTRE_TOKEN']),
   payment: (address) =>
@@ -74,9 +98,11 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
       portal: values.portal,
       paid: values.paid,
     }),
+  xbezahldienste: (address) => checkXBezahldienste(xbezahldienste(address), values.portal),
   accounting: (address) => checkAccounting(address, process.env['ACCOUNTING_TOKEN']),
   desk: (address) => checkDesk(address, process.env['DESK_TOKEN']),
   identity: checkIdentity,
+  saml: checkSaml,
   postbox: (address) => checkPostbox(address, process.env['POSTBOX_TOKEN']),
 };
 

@@ -71,6 +71,7 @@ describe('the conformance kit (STATE-7, BEY-11)', () => {
       address: backend,
       cookie: `portal_session=${token}`,
       monitoring: 'monitoring:monitoring-password',
+      accounting: 'accounting:accounting-password',
     });
     expect(violated(findings)).toEqual([]);
     expect(findings.length).toBeGreaterThan(60);

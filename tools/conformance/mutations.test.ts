@@ -103,6 +103,7 @@ async function paidTransaction(): Promise<string> {
     currency: 'EUR',
     method: 'SEPA',
     description: 'Paid',
+    items: [],
     returnUrl: 'http://localhost:9/api/payment-status/paid',
     notifyUrl: 'http://localhost:9/api/payment-notifications',
   } as const;

@@ -36,6 +36,7 @@ let testApp: TestApp;
 let backend = '';
 let cookie = '';
 const monitoring = 'monitoring:monitoring-password';
+const cashOffice = 'accounting:accounting-password';
 beforeAll(async () => {
   sandbox = await startSandbox();
   testApp = await openTestApp();
@@ -82,7 +83,9 @@ describe('the checks of a backend (STATE-7)', () => {
       'GET /api/monitoring/operations +': status(401),
       'GET /api/monitoring/cadastre +': () => ({ body: '{}' }),
     });
-    const found = sentences(await checkBackend({ address, cookie, monitoring }));
+    const found = sentences(
+      await checkBackend({ address, cookie, monitoring, accounting: cashOffice }),
+    );
     const expected = [
       'getCustomer: is refused without a credential: a refusal of the media type application/json, not application/problem+json',
       'getOperations: answers as declared with a credential: status 401 although a credential was sent',
@@ -114,7 +117,7 @@ it('has no check that cannot fail: none is honoured by a server that fails alway
   const runs = [refunding, identity, desk, postbox, accounting, cadastre];
   const findings = [
     ...(await Promise.all(runs.map((run) => run(address)))).flat(),
-    ...(await checkBackend({ address, cookie, monitoring })),
+    ...(await checkBackend({ address, cookie, monitoring, accounting: cashOffice })),
   ];
   expect(findings.length).toBeGreaterThan(80);
   expect(findings.filter(({ outcome }) => outcome !== 'violated')).toEqual([]);

@@ -17,9 +17,10 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openFileStorage } from './files/open-storage.ts';
-import { ogcFeatures } from './ports/features.ts';
+import { cadastreSource } from './ports/cadastre-source.ts';
 import { StartError } from './start-error.ts';
 import { missingTextLines } from './state/missing-texts.ts';
+import { WITH_VARIABLES } from './state/pack-files.ts';
 import { packSchemas, readStatePack } from './state/state-pack.ts';
 
 /** The bundle of a server contains a copy of this folder. */
@@ -118,7 +119,7 @@ async function start(): Promise<() => Promise<void>> {
     env: process.env,
     portalFolder: environment.staticFolder,
   });
-  const ofPack = variablesOf(join(state.folder, 'cadastre.json'));
+  const ofPack = WITH_VARIABLES.flatMap((file) => variablesOf(join(state.folder, file)));
   const warnings = [...unknownVariables(process.env, ofPack), ...missingTextLines(state, 5)];
   for (const line of warnings) process.stderr.write(`${line}\n`);
   const database = await openDatabase(environment, (error) => {
@@ -128,7 +129,7 @@ async function start(): Promise<() => Promise<void>> {
     reportProgress('Migrating the database');
     await migrate(database);
     const storage = await openFileStorage(environment, database);
-    const features = ogcFeatures(state.cadastre);
+    const features = cadastreSource(state.cadastre);
     await checkIndex(database);
     const { clockOffsetMs } = environment;
     const clock = await startDatabaseClock(database);

@@ -25,6 +25,7 @@ import { integrationHandlers } from './orders/integration-routes.ts';
 import { lifecyclePeriods } from './orders/lifecycle/periods.ts';
 import { lifecycleSteps as orderProgress } from './orders/lifecycle/steps.ts';
 import { paymentRefunds } from './orders/payment/refund.ts';
+import { refundReports } from './orders/payment/refund-tasks.ts';
 import { settlements as orderSettlements } from './orders/payment/settlement.ts';
 import { payments } from './orders/payment/start-payment.ts';
 import { downloads } from './orders/queries/downloads.ts';
@@ -36,7 +37,8 @@ import { orderHandlers } from './orders/routes.ts';
 import { httpAuthority } from './ports/authority.ts';
 import type { IdentityPort } from './ports/identity.ts';
 import { smtpMail } from './ports/mail.ts';
-import { httpPayment } from './ports/payment.ts';
+import { httpPayment, type PaymentPort } from './ports/payment.ts';
+import { xbezahldienste } from './ports/xbezahldienste/index.ts';
 import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
 import { personalDataHandlers } from './retention/routes.ts';
@@ -47,6 +49,7 @@ import { loginService } from './login/login.ts';
 import { endSession, sessionHandlers } from './login/routes.ts';
 import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
+import { StartError } from './start-error.ts';
 
 /** What the services are created from. */
 interface ServiceContext extends AppDependencies {
@@ -65,10 +68,21 @@ const FILE_MAX_BYTES = 100 * 1024 * 1024;
 /** Period of the purge of expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
-function openPorts({ environment, identity }: ServiceContext) {
+/** The payment provider that the state has: by XBezahldienste, else by the portal's own protocol. @throws StartError */
+function paymentOf({ environment, state, now }: ServiceContext): PaymentPort {
+  if (state.xbezahldienste) return xbezahldienste(state.xbezahldienste, now);
+  const { url, token, signingKey } = environment.payment;
+  if (url === null) throw new StartError('PAYMENT_URL is not set.');
+  if (token === null) throw new StartError('PAYMENT_TOKEN is not set.');
+  if (signingKey === null) throw new StartError('PAYMENT_SIGNING_KEY is not set.');
+  return httpPayment({ url, token });
+}
+
+function openPorts(context: ServiceContext) {
+  const { environment, identity } = context;
   return {
     identity,
-    provider: httpPayment(environment.payment),
+    provider: paymentOf(context),
     authority: httpAuthority(environment),
     mail: environment.mail ? smtpMail(environment.mail) : null,
   };
@@ -138,6 +152,8 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     deadlines: orderDeadlines({ ...base, payments: paying }),
     deliveries: fileDelivery({ ...base, files, dispatchMs }),
     refund: paymentRefunds({ ...base, provider }),
+    reportRefund: refundReports(base),
+    database,
     purgeExpired: purgeExpired({
       database,
       files,

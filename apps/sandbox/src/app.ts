@@ -11,8 +11,11 @@ import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
 import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
+import { nasPlugin } from './nas/index.ts';
 import { paymentPlugin } from './payment/index.ts';
 import { postboxPlugin } from './postbox/index.ts';
+import { wfsPlugin } from './wfs/index.ts';
+import { xbezahldienstePlugin } from './xbezahldienste/index.ts';
 
 const SECURITY_HEADERS = {
   'content-security-policy':
@@ -46,9 +49,11 @@ export async function buildSandbox(
 <ul>
 <li><a href="/identity">Identitätsdienst</a>: wer sich anmelden kann</li>
 <li><a href="/payment">Zahlungsanbieter</a>: begonnene Zahlungen</li>
+<li><a href="/xbezahldienste">Zahlungsanbieter der Verwaltung (XBezahldienste)</a>: begonnene Zahlungen</li>
 <li><a href="/desk">Prüfplatz des Katasteramts</a>: offene Prüfungen</li>
 <li><a href="/postbox">Postfach</a>: Nachrichten an Kundinnen und Kunden</li>
 <li><a href="/wmts?SERVICE=WMTS&amp;REQUEST=GetCapabilities">WMTS</a> und <a href="/wms?SERVICE=WMS&amp;VERSION=1.3.0&amp;REQUEST=GetCapabilities">WMS</a>: Kartendienste</li>
+<li><a href="/cadastre/wfs?SERVICE=WFS&amp;REQUEST=GetCapabilities">WFS</a>: Flurstücke als „ALKIS vereinfacht“</li>
 <li><a href="/cadastre/ogc">OGC API – Features</a>: Flurstücke und Adressen</li>
 </ul>
 <p><a href="${environment.portalUrl}/">Zum Portal</a></p>`,
@@ -56,11 +61,14 @@ export async function buildSandbox(
   );
 
   await app.register(featuresPlugin(land));
+  await app.register(wfsPlugin(land));
   await app.register(mapsPlugin(land));
+  const drawings = drawOnThreads(land.options);
+  await app.register(nasPlugin, { ...environment, land, drawings });
   await app.register(cadastrePlugin, {
     land,
     seal: await openSeal(environment.sealFolder, land.issuer.name),
-    drawings: drawOnThreads(land.options),
+    drawings,
     clientToken: environment.cadastreToken,
     accountingToken: environment.accountingToken,
     cadastrePassword: environment.cadastrePassword,
@@ -71,6 +79,7 @@ export async function buildSandbox(
     await app.register((await import('./identity/saml/index.ts')).samlPlugin, environment);
   await app.register(identityPlugin, environment);
   await app.register(paymentPlugin, environment);
+  await app.register(xbezahldienstePlugin, environment);
   await app.register(deskPlugin, environment);
   await app.register(postboxPlugin, environment);
   return app;

@@ -129,6 +129,8 @@ export type FileVerification = Schemas['FileVerification'];
 export type CadastreMonitoring = Schemas['CadastreMonitoring'];
 /** A payment that the provider received, and of which the portal knows no order. */
 export type PaymentWithoutOrder = Schemas['PaymentWithoutOrder'];
+/** A refund that the cash office makes. */
+export type RefundTask = Schemas['RefundTask'];
 /** Operational metrics. */
 export type Operations = Schemas['Operations'];
 /** A language as a BCP 47 tag, such as `de` or `nds`. */

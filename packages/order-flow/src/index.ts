@@ -11,6 +11,7 @@ export * from './house-number/index.ts';
 export * from './orders/delivery-address.ts';
 export * from './orders/equal-items.ts';
 export * from './orders/generation.ts';
+export * from './orders/one-sheet.ts';
 export * from './orders/payment.ts';
 export * from './orders/position.ts';
 export * from './orders/reorder.ts';

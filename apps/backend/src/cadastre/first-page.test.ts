@@ -172,7 +172,7 @@ describe('what a service says that refuses a request (OPS-4)', () => {
   });
 
   const WFS =
-    'XML (FeatureCollection), as a WFS does; the portal reads OGC API - Features only: docs/sources.md, WFS';
+    'XML (FeatureCollection), as a WFS does; set "protocol": "WFS" in cadastre.json: docs/sources.md, WFS';
   it('leads to the chapter on WFS when it is XML', async () => {
     const xml = '<?xml version="1.0"?><wfs:FeatureCollection xmlns:wfs="x"/>';
     expect(await refusing(200, xml, 'text/xml')).toBe(

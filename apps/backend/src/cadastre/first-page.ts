@@ -1,7 +1,8 @@
 import type { PortalConfiguration } from '@portal/api';
 import { COLLECTIONS, type CollectionName } from '../config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../config/cadastre-settings.ts';
-import { ogcFeatures, type SourceFeature } from '../ports/features.ts';
+import { cadastreSource } from '../ports/cadastre-source.ts';
+import type { SourceFeature } from '../ports/features.ts';
 import { Fingerprint, readCollection } from './read-source.ts';
 import { addressOf, authorityRow, districtRow, parcelRow, subdistrictOf } from './rows.ts';
 import { FaultList, FaultyFeature, SourceError } from './source/faults.ts';
@@ -56,7 +57,7 @@ export async function checkFirstPage(
     }
   };
   const readPages = async (): Promise<string | null> => {
-    const source = ogcFeatures(settings, []);
+    const source = cadastreSource(settings, []);
     for await (const page of readCollection(source, name, rules, new Fingerprint(rules))) {
       read = page.count;
       for (const feature of page.features) convert(feature);

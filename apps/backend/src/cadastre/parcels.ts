@@ -96,9 +96,11 @@ export async function findParcels(store: Queryable, ids: readonly string[]): Pro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A parcel and the name of the authority that is responsible for it; empty when the source does not name it. */
+/** A parcel and the authority that is responsible for it; its name is empty when the source does not name it. */
 interface ParcelWithAuthority {
   readonly parcel: Parcel;
+  /** Id of the authority in the source; null when it names none. */
+  readonly authorityId: string | null;
   readonly authorityName: string;
 }
 
@@ -107,15 +109,21 @@ export async function findParcelsWithAuthority(
   store: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ParcelWithAuthority>> {
-  const rows = await store.query<ParcelRow & { authority_name: string | null }>(
-    `select ${COLUMNS}, a.name as authority_name from parcels p left join authorities a on a.id = p.authority_id
+  const rows = await store.query<
+    ParcelRow & { authority_name: string | null; authority_id: string | null }
+  >(
+    `select ${COLUMNS}, a.name as authority_name, p.authority_id from parcels p left join authorities a on a.id = p.authority_id
      where p.parcel_id in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(ids)],
   );
   return new Map(
     rows.map((row) => [
       row.parcel_id,
-      { parcel: toParcel(row), authorityName: row.authority_name ?? '' },
+      {
+        parcel: toParcel(row),
+        authorityId: row.authority_id,
+        authorityName: row.authority_name ?? '',
+      },
     ]),
   );
 }

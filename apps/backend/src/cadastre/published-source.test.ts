@@ -122,3 +122,26 @@ describe('the shapes that states publish (DATA-1)', () => {
     expect(source.requests.map((url) => url.searchParams.get('limit'))).toEqual(['50', '50', '50']);
   });
 });
+
+describe('a service that publishes degrees only (REAL-7)', () => {
+  it('is converted to the CRS of the state, and asked for no other', async () => {
+    const [longitude, latitude] = [7.702_419_523, 51.533_924_134];
+    const [first] = nrwParcels(1);
+    if (!first) throw new Error('no parcel');
+    const square = [
+      [0, 0],
+      [0.0003, 0],
+      [0.0003, 0.0002],
+      [0, 0.0002],
+      [0, 0],
+    ].map(([east = 0, north = 0]) => [longitude + east, latitude + north, 60]);
+    const geometry = { type: 'Polygon', coordinates: [square] };
+    const source = await imports.startNrw([{ ...first, geometry }]);
+    source.behaviour.contentCrs = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84';
+    expect(await imports.importBy({ collections: PARCELS_ONLY, coordinates: 'CRS84' })).toBe(true);
+    const [row] = await imports.query('select geometry from parcels');
+    const [x = 0, y = 0] = Object(row?.['geometry']).coordinates[0][0][0];
+    expect(Math.hypot(x - 410_000, y - 5_710_000)).toBeLessThan(0.01);
+    expect(source.requests.some((url) => url.searchParams.has('crs'))).toBe(false);
+  });
+});

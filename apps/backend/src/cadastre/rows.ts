@@ -3,20 +3,13 @@ import type { SourceRules } from '../config/cadastre-settings.ts';
 import type { SourceFeature } from '../ports/features.ts';
 import { type CopyRow, textArray, wordVector } from './copy-rows.ts';
 import { searchKey, sheetKey } from './keys.ts';
-import { FaultyFeature } from './source/faults.ts';
+import { areaOf } from './source/area.ts';
 import { locationAddresses } from './source/location-text.ts';
 import { outlineOf } from './source/outline.ts';
 import { parcelFacts } from './source/parcel-facts.ts';
 import { keyOf, valuesOf } from './source/values.ts';
 import type { StreetName } from './streets.ts';
 import { wordKeys } from './words.ts';
-
-/** Official area in whole square metres. */
-function areaOf(text: string): number {
-  const area = Math.round(Number(text));
-  if (!(area >= 0)) throw new FaultyFeature('the area is not a number');
-  return area;
-}
 
 /** Register data are optional: most sources publish none. */
 const districtOf = (key: string): string => (key === '' ? '' : keyOf(key, 'the registry district'));
@@ -34,7 +27,7 @@ export function parcelRow(feature: SourceFeature, rules: SourceRules) {
     section: facts.section ?? 0,
     numerator: facts.numerator,
     denominator: facts.denominator,
-    area: areaOf(values.required('area')),
+    area: areaOf(values.value('area')),
     district_id: districtOf(values.text('districtId')),
     sheet,
     sheet_number: /^\d{1,7}$/.test(sheet) ? Number(sheet) : null,

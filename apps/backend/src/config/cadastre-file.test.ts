@@ -96,7 +96,7 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
     [
       'url',
       'somewhere',
-      'is "somewhere"; expected: address of the OGC API - Features, before /collections; for example "https://ogc-api.land.example/alkis/v1"',
+      'is "somewhere"; expected: address of the OGC API - Features, before /collections, or of the WFS; for example "https://ogc-api.land.example/alkis/v1"',
     ],
     [
       'url',
@@ -179,7 +179,7 @@ describe('cadastre.json (STATE-2, DATA-1)', () => {
         'limits.faultyPercent must be at least 0, but is -1',
         'pageSize must be at least 1, but is 0',
         'pagesize is not a known key; perhaps pageSize is meant',
-        'url is "somewhere"; expected: address of the OGC API - Features, before /collections; for example "https://ogc-api.land.example/alkis/v1"',
+        'url is "somewhere"; expected: address of the OGC API - Features, before /collections, or of the WFS; for example "https://ogc-api.land.example/alkis/v1"',
       ].map((text) => `cadastre.json: ${text}.`),
     );
   });

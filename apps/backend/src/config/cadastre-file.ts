@@ -7,6 +7,7 @@ import {
   type InferInput,
   type InferOutput,
   maxValue,
+  minLength,
   minValue,
   nullable,
   number,
@@ -93,13 +94,26 @@ function propertiesOf<Fact extends string>(defaults: Readonly<Record<Fact, reado
   return optional(schema, {} as InferInput<typeof schema>);
 }
 
+const protocol = (about: string) =>
+  pipe(picklist(['OGC_API', 'WFS'], but('must be one of OGC_API, WFS')), description(about));
+
 /** What every collection may set. `defaults` has the property names of each fact. */
 const entriesOf = <Fact extends string>(
   id: string,
   defaults: Readonly<Record<Fact, readonly string[]>>,
 ) => ({
   url: optional(webAddress('Address of another API than that of the other collections.')),
-  id: optional(pipe(text, description('Name of the collection; capital letters matter.')), id),
+  id: optional(
+    pipe(
+      text,
+      minLength(1, 'must not be empty'),
+      description(
+        'Name of the collection, or of the feature type of a WFS; capital letters matter.',
+      ),
+    ),
+    id,
+  ),
+  protocol: optional(protocol('How this collection is read, if otherwise than the others.')),
   query: optional(texts('Further parameters of the requests for this collection.'), {}),
   where: optional(
     pipe(
@@ -198,8 +212,21 @@ export const CADASTRE_FILE = object({
   $comment: optional(text),
   url: optional(
     webAddress(
-      'Address of the OGC API - Features, before /collections. Default: /cadastre/ogc of CADASTRE_URL.',
+      'Address of the OGC API - Features, before /collections, or of the WFS. Default: /cadastre/ogc of CADASTRE_URL.',
     ),
+  ),
+  protocol: optional(
+    protocol('OGC_API for OGC API - Features, WFS for WFS 2.0 with GML 3.2.'),
+    'OGC_API',
+  ),
+  coordinates: optional(
+    pipe(
+      picklist(['STATE', 'CRS84'], but('must be one of STATE, CRS84')),
+      description(
+        'CRS84 for a service that publishes longitude and latitude only; they are converted to the CRS of the state.',
+      ),
+    ),
+    'STATE',
   ),
   headers: optional(
     texts('Headers of every request. ${NAME} is replaced by the environment variable NAME.'),

@@ -9,12 +9,18 @@ import {
 import type { Variables } from './environment.ts';
 import { packError } from './faults.ts';
 
+/** How a collection is read: by OGC API – Features, or by WFS 2.0 with GML 3.2. */
+export type Protocol = 'OGC_API' | 'WFS';
+
 /** A collection of the source. */
 export interface SourceCollection {
   /** Where its address is set: a key of `cadastre.json` or an environment variable, for messages. */
   readonly setBy: string;
-  /** Address of the collection. */
+  /** Address of the collection; of a WFS that of the service. */
   readonly address: string;
+  readonly protocol: Protocol;
+  /** Name of the collection, or of the feature type of a WFS. */
+  readonly id: string;
   /** Parameters of a request for items, besides `limit` and `crs`. */
   readonly query: Readonly<Record<string, string>>;
 }
@@ -46,6 +52,8 @@ export interface CadastreSettings {
   readonly headers: Readonly<Record<string, string>>;
   /** URI of the CRS of all coordinates. */
   readonly crs: string;
+  /** URI of the CRS in which a service publishes that has no other one; null when it is `crs`. */
+  readonly sourceCrs: string | null;
   /** Value of the parameter `crs`; null sends none. */
   readonly crsParameter: string | null;
   /** Features per request; a service may return fewer. */
@@ -82,6 +90,9 @@ export function parcelSearches({
   ];
 }
 
+/** Longitude and latitude in WGS 84. */
+const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84';
+
 /** The settings of the state on which those of its cadastre depend. */
 interface StateSettings {
   readonly landCode: string;
@@ -101,20 +112,27 @@ export function cadastreSettings(
 ): CadastreSettings {
   const base = settings.url ?? `${env.CADASTRE_URL?.replace(/\/+$/, '') ?? ''}/cadastre/ogc`;
   const crs = `http://www.opengis.net/def/crs/${configuration.map.projection.replace(':', '/0/')}`;
+  // CRS84 is the default of the standard, and needs no parameter.
+  const ownCrs = settings.coordinates === 'CRS84' ? null : crs;
   const [left = 0, bottom = 0, right = 0, top = 0] = settings.extent ?? configuration.map.extent;
   const readsAddresses = given.addresses?.from === 'collection';
   const read = COLLECTIONS.filter((name) =>
     name === 'addresses' ? readsAddresses : given[name] !== null,
   );
   const collections = read.map((name): [CollectionName, SourceCollection] => {
-    const { url: own, id = name, query = {} } = given[name] ?? {};
+    const { url: own, id = name, query = {}, protocol = settings.protocol } = given[name] ?? {};
     const ofFile = own === undefined ? 'url' : `collections.${name}.url`;
     const isInFile = own !== undefined || settings.url !== undefined;
     return [
       name,
       {
         setBy: isInFile ? `cadastre.json: ${ofFile}` : 'CADASTRE_URL',
-        address: `${own ?? base}/collections/${encodeURIComponent(id)}`,
+        address:
+          protocol === 'WFS'
+            ? (own ?? base)
+            : `${own ?? base}/collections/${encodeURIComponent(id)}`,
+        protocol,
+        id,
         query: { ...settings.query, ...query },
       },
     ];
@@ -123,7 +141,8 @@ export function cadastreSettings(
     collections: Object.fromEntries(collections),
     headers: settings.headers,
     crs,
-    crsParameter: settings.crsParameter === undefined ? crs : settings.crsParameter,
+    sourceCrs: settings.coordinates === 'CRS84' ? CRS84 : null,
+    crsParameter: settings.crsParameter === undefined ? ownCrs : settings.crsParameter,
     pageSize: settings.pageSize,
     countsExactly: settings.numberMatched === 'exact',
     hasVersion: settings.version === 'etag',

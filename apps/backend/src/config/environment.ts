@@ -61,7 +61,12 @@ export interface Environment {
     readonly certificateFile: string | null;
     readonly keyFile: string | null;
   };
-  readonly payment: ExternalSystem & { readonly signingKey: string };
+  /** A provider with the portal's own protocol; a member is null when its variable is not set. */
+  readonly payment: {
+    readonly url: string | null;
+    readonly token: string | null;
+    readonly signingKey: string | null;
+  };
   readonly cadastre: ExternalSystem;
   /** File with the certificates of seals (PEM); null recognizes none. */
   readonly sealCertificates: string | null;
@@ -200,9 +205,9 @@ export function readEnvironment(env: Variables, states: string): Environment {
       keyFile: checked.IDENTITY_KEYS ?? null,
     },
     payment: {
-      url: checked.PAYMENT_URL,
-      token: checked.PAYMENT_TOKEN,
-      signingKey: checked.PAYMENT_SIGNING_KEY,
+      url: checked.PAYMENT_URL ?? null,
+      token: checked.PAYMENT_TOKEN ?? null,
+      signingKey: checked.PAYMENT_SIGNING_KEY ?? null,
     },
     cadastre,
     sealCertificates: checked.CADASTRE_SEAL_CERTIFICATES ?? null,

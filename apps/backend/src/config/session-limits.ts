@@ -26,7 +26,8 @@ export interface SessionLimit {
 export type SessionLimits = Readonly<Record<TrustLevel, SessionLimit>>;
 
 const MINUTE_MS = 60_000;
-const MOST_MINUTES = 30 * 24 * 60;
+/** Timers of browsers end at 24 days. */
+const MOST_MINUTES = 20 * 24 * 60;
 
 const minutes = (about: string, least: number) =>
   pipe(

@@ -107,9 +107,13 @@ export const VARIABLES = object({
       'file with the private keys of the portal for SAML and their certificates (PEM): the first one signs, each decrypts; required with SAML',
     ),
   ),
-  PAYMENT_URL: address('payment provider'),
-  PAYMENT_TOKEN: text('Bearer token for the payment provider'),
-  PAYMENT_SIGNING_KEY: text('key that signs notifications of the payment provider (HMAC-SHA256)'),
+  PAYMENT_URL: optional(
+    address('payment provider; this and the following two are not needed with `payment.json`'),
+  ),
+  PAYMENT_TOKEN: optional(text('Bearer token for the payment provider')),
+  PAYMENT_SIGNING_KEY: optional(
+    text('key that signs notifications of the payment provider (HMAC-SHA256)'),
+  ),
   CADASTRE_URL: address('cadastre system'),
   CADASTRE_TOKEN: text('Bearer token for the cadastre system'),
   CADASTRE_SEAL_CERTIFICATES: optional(

@@ -16,7 +16,8 @@ interface GuardSettings {
   readonly cookies: PortalCookies;
   /** The password of each external system (BIG-8). */
   readonly integration: Readonly<Record<string, string>>;
-  readonly paymentSigningKey: string;
+  /** Null when no provider notifies the portal; then every notification is refused. */
+  readonly paymentSigningKey: string | null;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -46,7 +47,8 @@ export function requireBasic(
   }
 }
 
-function requireSignature(request: FastifyRequest, key: string): void {
+function requireSignature(request: FastifyRequest, key: string | null): void {
+  if (key === null) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
   const expected = createHmac('sha256', key)
     .update(request.rawBody ?? '')
     .digest('hex');

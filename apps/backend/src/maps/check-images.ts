@@ -5,7 +5,7 @@ import type { PassedOn } from '../config/maps-file.ts';
 import type { MapProblem } from './check-services.ts';
 import { imageRequest, tileRequest } from './sample-requests.ts';
 import { serviceOf } from './passed-on.ts';
-import { readDocument } from './xml.ts';
+import { readDocument } from '../ports/xml.ts';
 
 type MapSettings = PortalConfiguration['map'];
 

@@ -1,7 +1,14 @@
 import type { PortalConfiguration } from '@portal/api';
 import type { XmlElement } from '@rgrove/parse-xml';
 import { withoutCredentials } from '../config/credentials.ts';
-import { attributeOf, childrenOf, elementsAt, localName, readDocument, textOf } from './xml.ts';
+import {
+  attributeOf,
+  childrenOf,
+  elementsAt,
+  localName,
+  readDocument,
+  textOf,
+} from '../ports/xml.ts';
 
 type MapSettings = PortalConfiguration['map'];
 type WmsSettings = MapSettings['wms'][number];

@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
 import type { XmlElement } from '@rgrove/parse-xml';
-import { attributeOf, childrenOf, elementsAt, textOf } from './xml.ts';
+import { attributeOf, childrenOf, elementsAt, textOf } from '../ports/xml.ts';
 
 type MapSettings = PortalConfiguration['map'];
 

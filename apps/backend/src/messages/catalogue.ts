@@ -11,6 +11,7 @@ export type MessageKind =
   | 'expired'
   | 'cancelled'
   | 'paid'
+  | 'refund-requested'
   | 'refunded'
   | 'ready'
   | 'dispatched'
@@ -30,6 +31,8 @@ export interface Template {
   readonly showsPositions?: boolean;
   /** Lists the extracts that are ready (PAGE-10). */
   readonly showsReady?: boolean;
+  /** Names the reference under which the cash office books the payment, if there is one (REAL-4). */
+  readonly namesCashReference?: boolean;
   /** The linked page of the order. */
   readonly page: Extract<PageName, 'review' | 'payment' | 'generation'>;
   /** Id of the text of the link. */
@@ -50,8 +53,13 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
   completed: { ...PROVISIONING, paragraphs: ['completed.1', 'beingCreated'] },
   expired: { ...REVIEW, paragraphs: ['expired.1'] },
   cancelled: { ...REVIEW, paragraphs: ['cancelled.1'] },
-  paid: { ...PROVISIONING, paragraphs: ['paid.1', 'beingCreated'] },
-  refunded: { ...REVIEW, paragraphs: ['refunded.1', 'refunded.2'] },
+  paid: { ...PROVISIONING, paragraphs: ['paid.1', 'beingCreated'], namesCashReference: true },
+  'refund-requested': {
+    ...REVIEW,
+    paragraphs: ['refund-requested.1', 'refund-requested.2'],
+    namesCashReference: true,
+  },
+  refunded: { ...REVIEW, paragraphs: ['refunded.1', 'refunded.2'], namesCashReference: true },
   ready: {
     ...PROVISIONING,
     paragraphs: ['ready.1'],

@@ -28,6 +28,8 @@ export interface MessageData {
   readonly portalUrl: string;
   /** The amount due in cents. */
   readonly amountCents: number;
+  /** The reference under which the cash office books the payment; null when there is none. */
+  readonly cashReference: string | null;
   /** The end of the payment period; null when there is none. */
   readonly until: Date | null;
   readonly positions: readonly {
@@ -67,6 +69,7 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     recipient: oneLine(recipient),
     email: sender.email,
     phone: sender.phone,
+    reference: oneLine(data.cashReference ?? ''),
     amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
     until: until ? time.format(until) : '–',
     /** Number of extracts that the customer receives. */
@@ -143,7 +146,10 @@ export function renderMessage(
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);
   const address = `${portalUrl}/${hrefOf(paths[template.page](orderNumber))}`;
-  const [first = '', ...others] = paragraphIds(all).map((id) => format(id, values));
+  const namesReference =
+    data.cashReference !== null && all.some((one) => CATALOGUE[one].namesCashReference);
+  const ids = [...paragraphIds(all), ...(namesReference ? ['cashReference'] : [])];
+  const [first = '', ...others] = ids.map((id) => format(id, values));
   // The first one continues the sentence of the greeting.
   const paragraphs = [format('greeting', values), first, ...others.map(startingUpperCase)];
   const decisions = all.some((one) => CATALOGUE[one].showsPositions)

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
 import type { FileDelivery, IncomingFile } from './delivery/receive-files.ts';
+import { listRefundTasks, refundTasksAsCsv } from './payment/refund-tasks.ts';
 import type { OrderServices } from './routes.ts';
 
 const incoming = (
@@ -15,9 +17,15 @@ const extractTypes = (name: string): readonly string[] => [
   name.endsWith('.zip') ? 'application/zip' : 'application/pdf',
 ];
 
+/** The refunds that the cash office makes (REAL-4). */
+interface RefundServices {
+  readonly database: Database;
+  reportRefund(transactionId: string, refundId: string): Promise<void>;
+}
+
 /** Handlers of the calls tagged `integration`. */
 export function integrationHandlers(
-  services: Pick<OrderServices, 'payments' | 'review'>,
+  services: Pick<OrderServices, 'payments' | 'review'> & RefundServices,
   deliveries: FileDelivery,
 ): Handlers<
   | 'notifyPayment'
@@ -26,6 +34,9 @@ export function integrationHandlers(
   | 'putInvoice'
   | 'postDispatchResult'
   | 'postReviewResult'
+  | 'listRefunds'
+  | 'exportRefunds'
+  | 'reportRefund'
 > {
   return {
     notifyPayment: async ({ body }) => {
@@ -47,6 +58,15 @@ export function integrationHandlers(
     },
     postDispatchResult: async ({ body }) => {
       await deliveries.dispatch(body.orderNumber);
+      return undefined;
+    },
+    listRefunds: () => listRefundTasks(services.database),
+    exportRefunds: async ({ reply }) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .send(refundTasksAsCsv(await listRefundTasks(services.database))),
+    reportRefund: async ({ params, body }) => {
+      await services.reportRefund(params.refundTransactionId, body.refundId);
       return undefined;
     },
     postReviewResult: async ({ body }) => {

@@ -54,6 +54,8 @@ export interface StoredPosition extends Row {
   order_number: string;
   number: number;
   parcel: Parcel;
+  /** Parcels that the map marks besides `parcel` (PAGE-3). */
+  further_parcels: readonly Parcel[];
   product: Product;
   price: Price;
   copies: number;
@@ -63,6 +65,8 @@ export interface StoredPosition extends Row {
   reference: string;
   page: PageChoice | null;
   authority_name: string;
+  /** Id of the authority in the cadastre; null when it names none, and on orders of earlier versions. */
+  authority_id: string | null;
   approval_status: ApprovalStatus;
   decision_reason: string | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
@@ -118,6 +122,19 @@ export const chargeablePositions = (
 ): readonly StoredPosition[] =>
   positions.filter((position) => position.approval_status !== 'REJECTED');
 
+/** The reference under which the cash office books the payment of an order (Kassenzeichen); null when there is none. */
+export async function cashReferenceOf(
+  store: Queryable,
+  orderNumber: string,
+): Promise<string | null> {
+  const [paid] = await store.query<{ cash_reference: string }>(
+    `select cash_reference from payments where order_number = $1 and status = 'SUCCESS' and cash_reference is not null
+     order by refund_status is not null, created_at limit 1`,
+    [orderNumber],
+  );
+  return paid?.cash_reference ?? null;
+}
+
 /** Whether the order was closed without delivering anything; it costs nothing (JRN-8). */
 export const hasEnded = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): boolean =>
   order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED';
@@ -134,6 +151,7 @@ export const amountOf = (positions: readonly StoredPosition[]): number =>
 export type PositionDraft = Pick<
   StoredPosition,
   | 'parcel'
+  | 'further_parcels'
   | 'product'
   | 'price'
   | 'copies'
@@ -142,6 +160,7 @@ export type PositionDraft = Pick<
   | 'reference'
   | 'page'
   | 'authority_name'
+  | 'authority_id'
   | 'approval_status'
   | 'verification_code'
 >;
@@ -155,8 +174,9 @@ export async function addPositions(
   for (const [index, draft] of drafts.entries()) {
     await transaction.query(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
-         justification, page, authority_name, approval_status, result_file_name, verification_code, reference)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14)`,
+         justification, page, authority_name, approval_status, result_file_name, verification_code, reference,
+         further_parcels, authority_id)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::jsonb, $16)`,
       [
         orderNumber,
         index + 1,
@@ -172,6 +192,8 @@ export async function addPositions(
         `${orderNumber}-${index + 1}.pdf`,
         draft.verification_code,
         draft.reference,
+        JSON.stringify(draft.further_parcels),
+        draft.authority_id,
       ],
     );
   }

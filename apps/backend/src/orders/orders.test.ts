@@ -272,7 +272,7 @@ describe('a page that does not contain the whole parcel (JRN-4)', () => {
 describe('values computed by the client', () => {
   const wrong: readonly (readonly [string, object, string])[] = [
     ['a print area of the wrong size', { selectedScale: 500 }, 'PRINT_AREA'],
-    ['a parcel that does not exist', { parcelId: parcelIdOf(999) }, 'PARCEL_MISSING'],
+    ['a parcel that does not exist (SEED-11)', { parcelId: parcelIdOf(999) }, 'INVALID_ID'],
     [
       'a parcel of another state',
       { parcelId: parcelIdOf(114, 2).replace(/^12/, '13') },

@@ -7,7 +7,7 @@ import type {
   Verification,
 } from '@portal/api';
 import { hrefOf, paths } from '@portal/api/pages';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { zipArchive } from '../files/archive.ts';
@@ -48,6 +48,13 @@ function afterPayment(origin: string, orderNumber: string, status: TransactionSt
   return `${origin}/${hrefOf(path)}`;
 }
 
+/** A call of a person who comes back from the payment page. */
+interface Returned {
+  readonly params: { readonly orderNumber: string };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /** The header with the readable name of a file (RFC 6266). */
 function contentDisposition(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/[^\w.-]/g, '');
@@ -75,6 +82,7 @@ export function orderHandlers(
   | 'verifyExtract'
   | 'verifyFile'
   | 'returnFromPayment'
+  | 'returnFromPaymentPage'
 > {
   const { views, downloads, payments, files } = services;
   const sendFile = async (
@@ -99,6 +107,22 @@ export function orderHandlers(
       open: () => files.read(file.storage_key),
     }));
     return asAttachment(reply, name).type('application/zip').send(zipArchive(entries));
+  };
+  /** Settles a payment, and redirects to the page that says what became of it. */
+  const afterReturn = async (
+    { params, request, reply }: Returned,
+    settle: () => Promise<{ readonly status: TransactionStatus }>,
+  ): Promise<FastifyReply> => {
+    const { orderNumber } = params;
+    try {
+      const { status } = await settle();
+      return reply.redirect(afterPayment(services.portalUrl, orderNumber, status), 302);
+    } catch (error) {
+      if (error instanceof DomainError && !(error instanceof DatabaseUnavailable)) throw error;
+      // Provider or database do not answer: the reconciliation job will settle the payment later.
+      request.log.warn({ orderNumber }, 'payment not settled');
+      return reply.redirect(afterPayment(services.portalUrl, orderNumber, 'OPEN'), 302);
+    }
   };
   return {
     listOrders: async (call) => views.list(idOf(call), call.query),
@@ -133,17 +157,13 @@ export function orderHandlers(
     verifyExtract: async ({ params }) => services.verify(params.code),
     verifyFile: async ({ request }) =>
       services.verifyFile(requestFile(request, ['application/pdf']).content),
-    returnFromPayment: async ({ params, request, reply }) => {
-      const { orderNumber, transactionId } = params;
-      try {
-        const { status } = await payments.settle(transactionId, orderNumber);
-        return reply.redirect(afterPayment(services.portalUrl, orderNumber, status), 302);
-      } catch (error) {
-        if (error instanceof DomainError && !(error instanceof DatabaseUnavailable)) throw error;
-        // Provider or database do not answer: the reconciliation job will settle the payment later.
-        request.log.warn({ orderNumber }, 'payment not settled');
-        return reply.redirect(afterPayment(services.portalUrl, orderNumber, 'OPEN'), 302);
-      }
+    returnFromPayment: async (call) => {
+      const { orderNumber, transactionId } = call.params;
+      return afterReturn(call, () => payments.settle(transactionId, orderNumber));
+    },
+    returnFromPaymentPage: async (call) => {
+      const { orderNumber, attemptId } = call.params;
+      return afterReturn(call, () => payments.settleReturn(orderNumber, attemptId));
     },
   };
 }

@@ -46,6 +46,8 @@ export interface ExtractPosition {
   /** Name of the ordered product: the title of the document. */
   readonly title: string;
   readonly parcelId: string;
+  /** Parcels that the map marks besides; absent without any (PAGE-3). */
+  readonly furtherParcelIds?: readonly string[];
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
   readonly approvalStatus: ApprovalStatus;
@@ -89,6 +91,8 @@ export interface InvoiceRequest {
   readonly paymentMethod: PaymentMethodName;
   /** When the payment was received; absent on a fee notice. */
   readonly paidAt?: string;
+  /** The reference under which the cash office books the payment (Kassenzeichen), if there is one. */
+  readonly cashReference?: string;
   readonly recipient: {
     readonly name: string;
     readonly street: string;

@@ -22,7 +22,7 @@ function settingsOf(name: CollectionName, { setBy }: SourceCollection, status: n
   return status === 404 ? ` (${setBy} or collections.${name}.id)` : '';
 }
 
-const WFS = 'the portal reads OGC API - Features only: docs/sources.md, WFS';
+const WFS = 'set "protocol": "WFS" in cadastre.json: docs/sources.md, WFS';
 
 /** What a text is that is no JSON, by its root element; null when it is neither XML nor a page. */
 export function documentKind(text: string): string | null {

@@ -29,8 +29,8 @@ interface Change {
   readonly refusal?: object;
 }
 
-/** Logs in at an identity service. @returns the claims */
-async function logIn({ claims, header, key, metadata, refusal }: Change) {
+/** Starts an identity service, and opens its port. */
+async function openService({ claims, header, key, metadata, refusal }: Change) {
   const { publicKey, privateKey } = keyPair();
   const secrets = newLoginSecrets();
   const accessToken = 'access';
@@ -89,8 +89,29 @@ async function logIn({ claims, header, key, metadata, refusal }: Change) {
     scopes: ['openid'],
   });
   const callback = new URL(`${redirectUri}?state=${secrets.state}&code=a`);
+  return { identity, secrets, callback };
+}
+
+/** Logs in at an identity service. @returns the claims */
+async function logIn(change: Change) {
+  const { identity, secrets, callback } = await openService(change);
   return identity.claims(callback, secrets);
 }
+
+describe('the request to the identity service (REAL-2)', () => {
+  it.each([
+    ['LEVEL_4', 'LEVEL_4'],
+    [undefined, null],
+  ])('asks for a level if one is needed: %s', async (level, acr) => {
+    const { identity, secrets } = await openService({});
+    const { address, fields } = await identity.begin(secrets, { level, language: 'de' });
+    const { searchParams } = new URL(address);
+    expect(fields).toBeUndefined();
+    expect(searchParams.get('acr_values')).toBe(acr);
+    expect(searchParams.get('scope')).toBe('openid');
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+  });
+});
 
 describe('the answer of the identity service', () => {
   it('has the claims of the person', async () => {

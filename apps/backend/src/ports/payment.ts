@@ -23,18 +23,49 @@ export interface Transaction {
   readonly redirectUrl: string;
   readonly status: TransactionStatus;
   readonly amountCents: number;
-  readonly reference: string;
+  /** The order number as the provider knows it; null when its protocol does not return it. */
+  readonly reference: string | null;
+  /** The key with which the transaction was opened; null when the protocol does not return it. */
+  readonly requestId: string | null;
+  /** The reference under which the cash office books the payment (Kassenzeichen); null while there is none. */
+  readonly cashReference: string | null;
+  /** What the person paid with, when that was chosen at the provider. */
+  readonly method: PaymentMethodName | null;
+}
+
+/** One position of a payment; net amount and tax add up to its price. */
+export interface PaymentItem {
+  /** Of the position in the order, from 1. */
+  readonly number: number;
+  readonly description: string;
+  /** The authority of its parcel; null when the cadastre does not name it. */
+  readonly authorityId: string | null;
+  readonly netCents: number;
+  readonly taxCents: number;
+  /** Percent. */
+  readonly taxRate: number;
 }
 
 /** A payment to open. */
-interface PaymentOrder {
+export interface PaymentOrder {
   readonly reference: string;
   readonly amountCents: number;
   readonly currency: 'EUR';
   readonly method: PaymentMethodName;
   readonly description: string;
+  /** Where the person comes back to, before the segments that the protocol adds. */
   readonly returnUrl: string;
   readonly notifyUrl: string;
+  readonly items: readonly PaymentItem[];
+}
+
+/** The provider has a transaction of this key, and does not tell which: its answer was lost, and nobody can pay it. */
+export class UnknownTransactionError extends Error {
+  override readonly name = 'UnknownTransactionError';
+
+  constructor() {
+    super('The payment provider has a transaction of this request, and does not tell which.');
+  }
 }
 
 /** A full refund. */
@@ -55,7 +86,15 @@ export interface Refund {
 
 /** The payment provider (docs/decisions/0001). */
 export interface PaymentPort {
-  /** Opens a transaction; the same key opens it once. @throws ExternalSystemError */
+  /** Whether the protocol has a call that withdraws an open transaction. */
+  readonly canWithdraw: boolean;
+  /** Whether the protocol has a call for refunds; without it, the cash office makes them (REAL-4). */
+  readonly canRefund: boolean;
+  /**
+   * Opens a transaction; the same key opens it once. The address is empty when it can no longer be paid.
+   *
+   * @throws ExternalSystemError; UnknownTransactionError
+   */
   open(
     order: PaymentOrder,
     idempotencyKey: string,
@@ -107,7 +146,9 @@ export function httpPayment(settings: {
   const base = `${settings.url}/payment/api/transactions`;
   const at = (transactionId: string): string => `${base}/${encodeURIComponent(transactionId)}`;
   return {
-    open: async (order, idempotencyKey) =>
+    canWithdraw: true,
+    canRefund: true,
+    open: async ({ items: _items, ...order }, idempotencyKey) =>
       checked(
         OPENED,
         await callJson(base, settings.token, {
@@ -119,7 +160,8 @@ export function httpPayment(settings: {
     readTransaction: async (transactionId) => {
       try {
         const answer = await callJson(at(transactionId), settings.token);
-        return checked(TRANSACTION, answer, 'a transaction');
+        const found = checked(TRANSACTION, answer, 'a transaction');
+        return { ...found, requestId: null, cashReference: null, method: null };
       } catch (error) {
         if (isAmong(error, [404, 410])) return null;
         throw error;

@@ -82,12 +82,18 @@ function semanticFaults(file: string, sound: Sound<CatalogueFile>): PackFault[] 
     const reason = kindReason(product);
     return reason === null ? [] : [{ file, key: `${key}.kind`, reason }];
   });
+  const wrongSheets = products.flatMap(({ key, product }) => {
+    const { severalParcels, userDefinedFormat, sensitiveData } = product;
+    if (!severalParcels || (userDefinedFormat !== false && sensitiveData !== true)) return [];
+    const reason = 'needs userDefinedFormat, and no owner data';
+    return [{ file, key: `${key}.severalParcels`, reason }];
+  });
   const empty = categories.flatMap((category, index) =>
     category?.products?.length === 0
       ? [{ file, key: `categories.${index}.products`, reason: 'is an empty list' }]
       : [],
   );
-  return [...twice, ...wrongKinds, ...empty];
+  return [...twice, ...wrongKinds, ...wrongSheets, ...empty];
 }
 
 /** Reads `catalogue.json` of a state pack. */

@@ -6,6 +6,7 @@ import { type NeededVariable, unsetVariables } from '../config/file-variables.ts
 import type { Checked } from '../config/faults.ts';
 import { withoutCredentials } from '../config/credentials.ts';
 import { VARIABLES } from '../config/variables.ts';
+import { WITH_VARIABLES } from './pack-files.ts';
 import { checkStatePack, packSchemas, type StatePack } from './state-pack.ts';
 
 /** The folder of the state packs that are part of the product. */
@@ -37,9 +38,9 @@ export function reasonAgainst(folder: string): string | null {
   return `There is no folder ${withPathFromHere(folder, folder)}. Name a state pack of the folder states (${packs.join(', ')}), or a path, such as ./my-state.`;
 }
 
-/** The environment variables of `cadastre.json` that are not set here, without those that every backend needs. */
+/** The environment variables of these files that are not set here, without those that every backend needs. */
 export const unsetOfPack = (folder: string): readonly NeededVariable[] =>
-  unsetVariables(join(folder, 'cadastre.json'), process.env).filter(
+  WITH_VARIABLES.flatMap((file) => unsetVariables(join(folder, file), process.env)).filter(
     ({ name }) => !(name in VARIABLES.entries),
   );
 
@@ -49,7 +50,13 @@ export function readNamedPack(folder: string): Checked<StatePack> {
   return checkStatePack(folder, {
     mapOrigin: process.env['MAP_ORIGIN'] ?? PLACEHOLDER,
     schemas: packSchemas(loadContract()),
-    env: { CADASTRE_URL: PLACEHOLDER, ...Object.fromEntries(placeholders), ...process.env },
+    env: {
+      CADASTRE_URL: PLACEHOLDER,
+      PAYMENT_URL: PLACEHOLDER,
+      PAYMENT_TOKEN: PLACEHOLDER,
+      ...Object.fromEntries(placeholders),
+      ...process.env,
+    },
     portalFolder: PORTAL,
   });
 }

@@ -5,7 +5,17 @@ import type { PackFault } from '../config/faults.ts';
 import { TEXT_FILES } from '../locales/locale-files.ts';
 import { nearest } from '../config/nearest.ts';
 
-const OF_PACK = ['state.json', 'catalogue.json', 'cadastre.json', 'identity.json', 'maps.json'];
+const OF_PACK = [
+  'state.json',
+  'catalogue.json',
+  'cadastre.json',
+  'identity.json',
+  'maps.json',
+  'payment.json',
+];
+/** The files of a pack that may name environment variables. */
+export const WITH_VARIABLES = ['cadastre.json', 'payment.json'] as const;
+
 const OF_BRAND = ['tokens.json'];
 const OF_LANGUAGE = TEXT_FILES.map((name) => `${name}.json`);
 

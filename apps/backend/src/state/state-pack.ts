@@ -8,6 +8,7 @@ import type { Variables } from '../config/environment.ts';
 import { extentReason } from '../config/german-extent.ts';
 import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
 import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
+import { type XBezahldiensteSettings, readPaymentFile } from '../config/payment-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
@@ -34,6 +35,8 @@ export interface StatePack {
   readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
   readonly identity: IdentitySettings;
+  /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
+  readonly xbezahldienste: XBezahldiensteSettings | null;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -88,6 +91,20 @@ function pictureFaults(
   );
 }
 
+/** With XBezahldienste the person chooses on the page of the service, so the portal offers one way, `ONLINE` (REAL-4). */
+function methodFaults(
+  file: string,
+  catalogue: Sound<CatalogueFile> | null | undefined,
+  service: XBezahldiensteSettings | null,
+): readonly PackFault[] {
+  const methods = (catalogue?.paymentMethods ?? []).map((one) => one?.method);
+  const isRight = methods.length === 1 && methods[0] === 'ONLINE';
+  if (!service || !catalogue || isRight) return [];
+  const reason =
+    'must be the method ONLINE alone, because payment.json names a service on whose page people choose';
+  return [{ file, key: 'paymentMethods', reason }];
+}
+
 /** Adds the names of the languages and how their texts are loaded (STATE-5). */
 function withLanguages(configuration: PortalConfiguration, locales: Locales): PortalConfiguration {
   const names = configuration.languages.flatMap((language) => {
@@ -123,7 +140,7 @@ interface PackContext {
   /** Replaces `{sandbox}` in every address. */
   readonly mapOrigin: string;
   readonly schemas: ContractSchemas;
-  /** The variables that `cadastre.json` names. */
+  /** The variables that `cadastre.json` and `payment.json` name. */
   readonly env: Variables;
   /** The files of the portal, among them pictures of products; null when another server has them. */
   readonly portalFolder: string | null;
@@ -151,6 +168,7 @@ export function checkStatePack(
   const cadastre = readCadastreFile(cadastreFile, env);
   const maps = readMapsFile(join(folder, 'maps.json'), env);
   const identity = readIdentityFile(join(folder, 'identity.json'));
+  const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
   const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
@@ -170,6 +188,8 @@ export function checkStatePack(
     ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
     ...maps.faults,
     ...identity.faults,
+    ...payment.faults,
+    ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,
     ...fileFaults(folder, shown),
     ...brand.faults,
@@ -181,6 +201,7 @@ export function checkStatePack(
     cadastre.value &&
     maps.value &&
     identity.value &&
+    payment.value &&
     brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
@@ -194,6 +215,7 @@ export function checkStatePack(
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     passThrough: maps.value,
     identity: identity.value,
+    xbezahldienste: payment.value.service,
     locales,
     brand: brand.value,
   };

@@ -7,7 +7,7 @@ import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import { readCadastreSettings } from '../config/cadastre-settings.ts';
 import type { Database, Row } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { ogcFeatures } from '../ports/features.ts';
+import { cadastreSource } from '../ports/cadastre-source.ts';
 import { nrwParcels } from './published-shapes.ts';
 import { type PublishedFeature, startPublishedSource } from './published-source.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -83,7 +83,7 @@ export function sourceImports() {
     writeFileSync(path, JSON.stringify({ url: source.url, ...file }));
     const { landCode, ...map } = STATES[state];
     const settings = readCadastreSettings(path, env, { landCode, map });
-    return refreshCadastre(database, ogcFeatures(settings, [5, 5]), { rules: settings.rules });
+    return refreshCadastre(database, cadastreSource(settings, [5, 5]), { rules: settings.rules });
   };
 
   return {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
+import type { XBezahldiensteSettings } from '../config/payment-file.ts';
 import { readEnvironment } from '../config/environment.ts';
 import type { IdentitySettings } from '../config/identity-file.ts';
 import { operationsOf } from '../contract/operations.ts';
@@ -76,7 +77,7 @@ function checkCookies({ headers }: LightMyRequestResponse, url: string): void {
 /** External systems by the calls that they may make. */
 const CALLERS: readonly (readonly [path: RegExp, system: string])[] = [
   [/^\/api\/(?:product-result-alkis|dispatch-result)/, 'cadastre'],
-  [/^\/api\/invoice\//, 'accounting'],
+  [/^\/api\/(?:invoice|refunds)/, 'accounting'],
   [/^\/api\/review-result/, 'desk'],
   [/^\/api\/monitoring\//, 'monitoring'],
 ];
@@ -87,6 +88,13 @@ function credentialOf(url: string): string {
   return `Basic ${Buffer.from(`${system}:${system}-password`).toString('base64')}`;
 }
 
+/** What a state with a payment provider offers. */
+const ONLINE = {
+  method: 'ONLINE',
+  displayName: 'Online-Zahlung',
+  englishDisplayName: 'Online payment',
+} as const;
+
 /** Settings of the test app. */
 interface TestAppOptions {
   /** The database; an empty one by default, see `openTestDatabase`. */
@@ -94,6 +102,8 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Members that replace those of the demo state's configuration. */
   readonly configuration?: Partial<PortalConfiguration>;
+  /** A payment provider instead of a provider with the portal's own protocol. */
+  readonly xbezahldienste?: XBezahldiensteSettings;
   /** Replaces `identity.json` of the demo state. */
   readonly identity?: IdentitySettings;
   /** Receives the log lines; by default nothing is logged. */
@@ -158,9 +168,12 @@ export async function openTestApp(options: TestAppOptions = {}) {
     env: { CADASTRE_URL: externalSystems.url },
     portalFolder: null,
   });
+  const { xbezahldienste = null } = options;
   const state = {
     ...demo,
     configuration: { ...demo.configuration, ...options.configuration },
+    xbezahldienste,
+    catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
     identity: options.identity ?? demo.identity,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };

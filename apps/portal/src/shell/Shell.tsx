@@ -13,16 +13,13 @@ import { useStore } from '../stores/store.ts';
 import { OptionalBoundary } from '../pages/common/OptionalBoundary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
-// Most visits show none of them; they are loaded lazily to keep the first script small.
+// Most visits show neither of the two; both are loaded lazily to keep the first script small.
 const Banners = lazy(async () => ({ default: (await import('./Banners.tsx')).Banners }));
 const Notifications = lazy(async () => ({
   default: (await import('./Notifications.tsx')).Notifications,
-}));
-
-const SessionWarning = lazy(async () => ({
-  default: (await import('./SessionWarning.tsx')).SessionWarning,
 }));
 
 /** Layout around every page (APP-6). */
@@ -61,11 +58,7 @@ export function Shell(): ReactElement {
           <Outlet />
         </Suspense>
       </PageBoundary>
-      {customer?.session && (
-        <OptionalBoundary>
-          <SessionWarning end={customer.session} level={customer.trustLevel} />
-        </OptionalBoundary>
-      )}
+      {customer?.session && <SessionWatch end={customer.session} level={customer.trustLevel} />}
     </PageLayout>
   );
 }

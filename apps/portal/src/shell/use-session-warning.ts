@@ -35,9 +35,9 @@ interface Known {
   readonly isTold: boolean;
 }
 
-const knownOf = (end: SessionEnd): Known => ({
+const knownOf = (end: SessionEnd, since: number): Known => ({
   end,
-  moments: momentsOf(end, Date.now()),
+  moments: momentsOf(end, since),
   isTold: false,
 });
 
@@ -45,13 +45,17 @@ const knownOf = (end: SessionEnd): Known => ({
  * What the person must know about the end of the session (REAL-3). Compared with the clock: timers stop while a laptop sleeps.
  *
  * @param end as the backend reported it last
+ * @param since when that was, in ms since 1970
  * @returns the warning, and a function that notes that it was read
  */
-export function useSessionWarning(end: SessionEnd): readonly [SessionWarning, () => void] {
+export function useSessionWarning(
+  end: SessionEnd,
+  since: number,
+): readonly [SessionWarning, () => void] {
   const { session } = useServices();
-  const [known, setKnown] = useState(() => knownOf(end));
+  const [known, setKnown] = useState(() => knownOf(end, since));
   const [now, setNow] = useState(() => Date.now());
-  if (known.end !== end) setKnown(knownOf(end));
+  if (known.end !== end) setKnown(knownOf(end, since));
   const warning = warningAt(known.moments, now, known.isTold);
   const at = warning.kind === 'over' ? null : warning.at;
   useEffect(() => {

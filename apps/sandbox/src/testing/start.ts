@@ -20,7 +20,7 @@ function freePort(): Promise<number> {
 }
 
 /** Starts a sandbox with a small demo state on a free port, for a portal at the given origin. */
-export async function startSandbox(portalOrigin = 'http://localhost:9') {
+export async function startSandbox(portalOrigin = 'http://localhost:9', state = 'lindenmark') {
   const port = await freePort();
   const environment: SandboxEnvironment = {
     port,
@@ -30,7 +30,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9') {
     portalUrl: portalOrigin,
     sealFolder: null,
     dataFolder: null,
-    state: 'lindenmark',
+    state,
     parcels: 600,
     clientId: 'portal',
     clientSecret: 'client-secret',

@@ -57,6 +57,8 @@ export interface ExtractPosition extends PageSettings {
   /** Name of the ordered product (DOC-1); default that of the kind. */
   readonly title?: string | null;
   readonly parcelId: string;
+  /** Parcels that a map marks besides (PAGE-3). */
+  readonly furtherParcelIds?: readonly string[];
   /** Closed ring of five positions in metres: the content of the map field; null centres on the parcel. */
   readonly printArea: readonly Position[] | null;
   /** Paper copies on forgery-proof paper; 0 for none. */
@@ -120,6 +122,8 @@ export interface InvoiceRequest {
   readonly paymentMethod: string;
   /** ISO 8601 instant of the payment; null when it is not sent. */
   readonly paidAt: string | null;
+  /** The reference under which the cash office books the payment (Kassenzeichen); null when it is not sent. */
+  readonly cashReference: string | null;
   readonly recipient: PostalAddress;
   readonly items: readonly InvoiceItem[];
 }

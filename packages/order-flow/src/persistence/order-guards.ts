@@ -72,6 +72,7 @@ const product = shape<Product>({
   userDefinedFormat: bool,
   property: bool,
   withLandEstimate: bool,
+  severalParcels: optional(bool),
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOOKING_SHEET_LIMITS, expandBookingSheets, parseBookingSheets } from './booking-sheet.ts';
+import {
+  BOOKING_SHEET_LIMITS,
+  expandBookingSheets,
+  hasReversedRange,
+  parseBookingSheets,
+} from './booking-sheet.ts';
 import { isParcelId, parseParcelId } from './parcel-id.ts';
 
 describe('parcel id (VAL-9)', () => {
@@ -45,7 +50,7 @@ describe('parcel id (VAL-9)', () => {
   });
 });
 
-describe('booking sheets (VAL-3)', () => {
+describe('booking sheets (VAL-3, SEED-11)', () => {
   it.each([
     ['15', ['15']],
     ['15-19', ['15', '16', '17', '18', '19']],
@@ -56,6 +61,10 @@ describe('booking sheets (VAL-3)', () => {
     ['123456x', ['123456X']],
     ['p123456', ['P123456']],
     ['5-5', ['5']],
+    ['p1-p3', ['P1', 'P2', 'P3']],
+    ['P9 - p10', ['P9', 'P10']],
+    ['1a-3A', ['1A', '2A', '3A']],
+    ['4, 1a-2a, p7', ['4', '1A', '2A', 'P7']],
   ])('%s', (text, expected) => {
     const sheets = parseBookingSheets(text);
     expect(sheets && expandBookingSheets(sheets)).toStrictEqual(expected);
@@ -74,6 +83,12 @@ describe('booking sheets (VAL-3)', () => {
     '19-15',
     '1-2-3',
     '12a-14',
+    '1a-3b',
+    'p1-5',
+    'p5-p1',
+    '3a-1a',
+    'p1-p999999',
+    '1a-1c',
     '1-',
     '-5',
     '1 2',
@@ -82,6 +97,18 @@ describe('booking sheets (VAL-3)', () => {
     '1'.repeat(201),
   ])('refuses %j', (text) => {
     expect(parseBookingSheets(text)).toBeNull();
+  });
+
+  it.each([
+    ['19-15', true],
+    ['3, p5 - p1', true],
+    ['3a-1a', true],
+    ['15-19', false],
+    ['1b-1a', false],
+    ['9-x', false],
+    ['3-2-1', false],
+  ])('%s is a reversed range: %s', (text, isReversed) => {
+    expect(hasReversedRange(text)).toBe(isReversed);
   });
 
   it('never exceeds the limit', () => {

@@ -5,8 +5,8 @@
 export const PATTERNS = {
   /** VAL-1: exactly five digits. */
   zipCode: '^[0-9]{5}$',
-  /** VAL-1: a letter, then letters, hyphens, parentheses, spaces. A state can configure another one. */
-  city: '^\\p{L}[\\p{L}\\p{M}\\(\\) \\-]*$',
+  /** VAL-1, SEED-11: a letter, then letters, hyphens, round and square brackets, spaces. A state can configure another one. */
+  city: '^\\p{L}[\\p{L}\\p{M}\\(\\)\\[\\] \\-]*$',
   /** VAL-1: a letter, then at least two letters, digits, dots, hyphens or spaces. */
   streetName: '^\\p{L}[\\p{L}\\p{M}0-9. \\-]{2,}$',
   /** VAL-1: digits, then an optional space and at most one letter. */
@@ -28,7 +28,7 @@ export const PATTERNS = {
  * reject (DATA-4): Schwedt/Oder, Auf'm Berg, 1. Mai-Straße, Q5, Au, and the house numbers 12a-14, 33 1/3 and 12, 14.
  */
 export const WIDE_PATTERNS = {
-  city: "^\\p{L}[\\p{L}\\p{M}0-9.,'’\\/\\(\\) \\-]*$",
+  city: "^\\p{L}[\\p{L}\\p{M}0-9.,'’\\/\\(\\)\\[\\] \\-]*$",
   streetName: "^[\\p{L}0-9][\\p{L}\\p{M}0-9.,'’\\/\\(\\) \\-]+$",
   houseNumber:
     '^[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9](?: ?\\p{L})?)?(?:(?: ?[\\-–\\/,+] ?| bis | und )(?:[0-9]+ ?\\p{L}?(?: [1-9]\\/[2-9](?: ?\\p{L})?)?|\\p{L}))*$',

@@ -166,6 +166,8 @@ describe('register (VAL-3)', () => {
     ['3649', ' ', 'BOOKING_SHEET_EMPTY'],
     ['3649', '15-19', ''],
     ['3649', '15:19', 'BOOKING_SHEET_INVALID'],
+    ['3649', '19-15', 'BOOKING_SHEET_REVERSED'],
+    ['3649', 'p1-p5, 1a-3a', ''],
     ['3649', '<i>', 'HTML_TAG'],
     ['', '', 'DISTRICT_EMPTY BOOKING_SHEET_EMPTY'],
   ])('%s, %s → %s', (landRegisterDistrictId, bookingSheet, expected) => {

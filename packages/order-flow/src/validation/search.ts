@@ -1,6 +1,6 @@
 import type { FieldMessage, MessageKey } from '../model/message.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from '../model/search.ts';
-import { parseBookingSheets } from './booking-sheet.ts';
+import { hasReversedRange, parseBookingSheets } from './booking-sheet.ts';
 import { normalizeAddress, normalizeParcel, normalizeRegister } from './typed-search.ts';
 import { normalizeLine } from './typed-text.ts';
 import { compilePattern, DEFAULT_VALIDATION, hasHtmlTag, PATTERNS } from './patterns.ts';
@@ -118,6 +118,14 @@ export function validateParcel(
   return collector.messages;
 }
 
+/** What is wrong with a list of sheets: a reversed range is told so, because it is written correctly (SEED-11). */
+function bookingSheetFault(bookingSheet: string): MessageKey | null {
+  if (bookingSheet === '') return 'BOOKING_SHEET_EMPTY';
+  if (bookingSheet.length > MAX_LENGTH.bookingSheet) return 'BOOKING_SHEET_INVALID';
+  if (parseBookingSheets(bookingSheet) !== null) return null;
+  return hasReversedRange(bookingSheet) ? 'BOOKING_SHEET_REVERSED' : 'BOOKING_SHEET_INVALID';
+}
+
 /** Validates the register search (VAL-3). */
 export function validateRegister(params: RegisterParams): readonly FieldMessage[] {
   const { landRegisterDistrictId, bookingSheet } = normalizeRegister(params);
@@ -127,16 +135,6 @@ export function validateRegister(params: RegisterParams): readonly FieldMessage[
     landRegisterDistrictId,
     unless(landRegisterDistrictId !== '', 'DISTRICT_EMPTY'),
   );
-  collector.check(
-    'bookingSheet',
-    bookingSheet,
-    bookingSheet === ''
-      ? 'BOOKING_SHEET_EMPTY'
-      : unless(
-          bookingSheet.length <= MAX_LENGTH.bookingSheet &&
-            parseBookingSheets(bookingSheet) !== null,
-          'BOOKING_SHEET_INVALID',
-        ),
-  );
+  collector.check('bookingSheet', bookingSheet, bookingSheetFault(bookingSheet));
   return collector.messages;
 }

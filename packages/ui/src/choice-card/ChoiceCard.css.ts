@@ -31,11 +31,37 @@ export const card = componentStyle(
       '[dir="rtl"] &[data-variant="card"][data-selected]': {
         boxShadow: `inset -4px 0 0 ${vars.color.action}`,
       },
+      '&[data-variant="row"]': {
+        alignItems: 'center',
+        gap: vars.space[4],
+        minBlockSize: '92px',
+        padding: `${vars.space[2]} ${vars.space[3]}`,
+        boxSizing: 'border-box',
+        borderBlockEnd: `1px solid ${vars.color.hairline}`,
+      },
+      '&[data-variant="row"][data-selected]': {
+        background: vars.color.actionWash,
+        boxShadow: `inset 4px 0 0 ${vars.color.action}`,
+      },
+      '[dir="rtl"] &[data-variant="row"][data-selected]': {
+        boxShadow: `inset -4px 0 0 ${vars.color.action}`,
+      },
       '&[data-disabled]': { color: vars.color.inkSoft, background: vars.color.wash },
     },
     '@media': {
+      // Fingers leave no hover behind.
+      '(hover: hover)': {
+        selectors: {
+          '&[data-variant="row"]:not([data-selected], [data-disabled]):hover': {
+            background: vars.color.wash,
+          },
+        },
+      },
       [mediaForcedColors]: {
         selectors: {
+          '&[data-variant="row"][data-selected]': {
+            border: '3px solid Highlight',
+          },
           '&[data-variant="card"][data-selected]': {
             borderColor: 'Highlight',
             borderWidth: '3px',
@@ -46,6 +72,30 @@ export const card = componentStyle(
   },
   'card',
 );
+
+const ROW = `${card}[data-variant="row"]`;
+const NARROW_ROW = '(max-width: 33.99rem)';
+
+/** A picture before the label. */
+export const picture = componentStyle(
+  {
+    flex: 'none',
+    inlineSize: '124px',
+    blockSize: '84px',
+    overflow: 'hidden',
+    '@container': {
+      '(max-width: 25rem)': { display: 'none' },
+      [NARROW_ROW]: { inlineSize: '68px', blockSize: '46px' },
+    },
+  },
+  'picture',
+);
+
+componentRule(`${picture} > img`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 export const control = componentStyle(
   { display: 'grid', flexShrink: 0, placeItems: 'start', blockSize: '1.5em' },
@@ -108,4 +158,34 @@ componentRule(`${extra} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target,
+});
+
+// Label and description, then the price, then the link, in one line where there is space.
+componentRule(`${ROW} > ${content}`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: vars.space[4],
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+});
+componentRule(`${ROW} ${label}`, { gridColumn: 1, alignSelf: 'end', fontWeight: 700 });
+componentRule(`${ROW} ${details}`, { display: 'contents' });
+componentRule(`${ROW} ${description}`, {
+  gridColumn: 1,
+  alignSelf: 'start',
+});
+componentRule(`${ROW} ${reason}`, { gridColumn: 1 });
+componentRule(`${ROW} ${price}`, {
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  textAlign: 'end',
+  '@container': {
+    [NARROW_ROW]: { gridColumn: 1, gridRow: 'auto', textAlign: 'start', whiteSpace: 'normal' },
+  },
+});
+componentRule(`${ROW} ${extra}`, { gridColumn: 3, gridRow: '1 / 3', maxInlineSize: '12rem' });
+// More than one link needs a line of its own.
+componentRule(`${ROW} ${extra}:has(> :nth-child(2))`, {
+  '@container': {
+    [NARROW_ROW]: { gridColumn: '1 / -1', gridRow: 'auto', maxInlineSize: '100%' },
+  },
 });

@@ -20,12 +20,14 @@ interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   readonly price?: ReactNode;
   /** Why the option is disabled; shown with a lock icon. */
   readonly reason?: ReactNode;
+  /** A picture before the label, without a meaning of its own. */
+  readonly picture?: ReactNode;
   /** Separate content, such as a link, that does not select the option. */
   readonly extra?: ReactNode;
   /** Id of the element that describes the control: description, price and reason. */
   readonly descriptionId: string;
-  /** `card` draws a border; `segments` is one part of a frame around all options; default `plain`. */
-  readonly variant?: 'plain' | 'card' | 'segments' | undefined;
+  /** `card` draws a border; `row` draws a line below; `segments` is one part of a frame around all options; default `plain`. */
+  readonly variant?: 'plain' | 'card' | 'row' | 'segments' | undefined;
   /** Whether the control is checked. */
   readonly selected: boolean;
   /** Whether the control is disabled; give the reason in `reason`. */
@@ -39,6 +41,7 @@ export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function C
     labelId,
     controlId,
     label,
+    picture,
     description,
     price,
     reason,
@@ -62,6 +65,7 @@ export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function C
       data-disabled={disabled || undefined}
     >
       <span className={css.control}>{control}</span>
+      {picture && <div className={css.picture}>{picture}</div>}
       <div className={css.content}>
         <label id={labelId} htmlFor={controlId} className={css.label}>
           {label}

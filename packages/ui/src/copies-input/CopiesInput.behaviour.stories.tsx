@@ -205,3 +205,40 @@ export const LargeTargets: Story = {
     }
   },
 };
+
+/** A number outside the range is corrected, and the field says so until the next change (SEED-3). */
+export const ClampedIsSaid: Story = {
+  parameters: {
+    german:
+      'Eine Zahl außerhalb des Bereichs wird korrigiert, und das Feld sagt es bis zur nächsten Änderung.',
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('spinbutton', { name: 'Anzahl der Exemplare' });
+    const said = /^(Möglich sind 1 bis 10\. Der Wert ist jetzt 10|You can choose 1 to 10)/;
+    await userEvent.clear(input);
+    await userEvent.type(input, '57{Tab}');
+    await expect(input).toHaveValue('10');
+    await expect(canvas.getByText(said, { selector: 'span' })).toBeVisible();
+    await userEvent.type(input, '{ArrowDown}');
+    await expect(canvas.queryByText(said, { selector: 'span' })).toBeNull();
+  },
+};
+
+/** With `onEmptyChange` an empty field stays empty; the application says what is missing (SEED-3). */
+export const EmptyStays: Story = {
+  args: { onEmptyChange: fn() },
+  parameters: {
+    german: 'Mit `onEmptyChange` bleibt ein leeres Feld leer; die Anwendung sagt, was fehlt.',
+  },
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Anzahl der Exemplare' });
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await waitFor(() => expect(args.onEmptyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.type(input, '4{Tab}');
+    await waitFor(() => expect(args.onEmptyChange).toHaveBeenLastCalledWith(false));
+    await expect(input).toHaveAttribute('aria-valuenow', '4');
+  },
+};

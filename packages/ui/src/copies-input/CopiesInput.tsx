@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
@@ -31,6 +31,11 @@ export interface CopiesInputProps
   readonly defaultValue?: number | undefined;
   /** Called only with numbers inside the range. */
   readonly onValueChange?: ((value: number) => void) | undefined;
+  /**
+   * Called when the field is emptied or filled again. With it an empty field stays empty, so that the application can say what is
+   * missing; without it the last number returns when the field is left.
+   */
+  readonly onEmptyChange?: ((isEmpty: boolean) => void) | undefined;
   /** Smallest number; default 1. */
   readonly min?: number | string | undefined;
   /** Largest number; default 10. */
@@ -51,6 +56,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
         value: controlledValue,
         defaultValue,
         onValueChange,
+        onEmptyChange,
         min: minimum = 1,
         max: maximum = 10,
         texts,
@@ -81,7 +87,14 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
       setState(next);
       reportValue(native.current, String(next));
     };
-    const draft = useDraft(value, { min, max }, setValue);
+    const draft = useDraft(value, { min, max }, setValue, onEmptyChange !== undefined);
+    const isEmpty = draft.text === '';
+    const [wasEmpty, setWasEmpty] = useState(isEmpty);
+    useEffect(() => {
+      if (isEmpty === wasEmpty) return;
+      setWasEmpty(isEmpty);
+      onEmptyChange?.(isEmpty);
+    }, [isEmpty, wasEmpty, onEmptyChange]);
     useFormReset(native, () => draft.set(initialValue));
 
     const commit = (): void => {
@@ -108,6 +121,8 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
       <Field
         {...field}
         error={field.error ?? (draft.isRefused ? t.whole(min, max, value) : undefined)}
+        // Announced when it happens: here for the eyes, and for whoever comes back to the field.
+        help={draft.isClamped ? <span>{t.clamped(min, max, value)}</span> : field.help}
       >
         {(control) => (
           <fieldset className={css.row} aria-labelledby={`${control.id}-label`}>
@@ -127,10 +142,10 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
               type="text"
               inputMode="numeric"
               role="spinbutton"
-              aria-valuenow={value}
+              aria-valuenow={isEmpty ? undefined : value}
               aria-valuemin={min}
               aria-valuemax={max}
-              aria-valuetext={t.value(value)}
+              aria-valuetext={isEmpty ? undefined : t.value(value)}
               disabled={disabled}
               className={css.input}
               value={draft.text}

@@ -23,6 +23,8 @@ interface MapFrameProps {
   /** Called when a button moves the map. */
   readonly onMoveRequest?: (() => void) | undefined;
   readonly attribution?: ReactNode;
+  /** Does not announce that the map is loading. */
+  readonly quiet?: boolean | undefined;
   /** Overlay of the map, such as a crosshair. */
   readonly children?: ReactNode;
 }
@@ -42,6 +44,7 @@ function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
 /** The map with its fallback drawing, buttons and notice. */
 export function MapFrame(props: MapFrameProps): ReactElement {
   const { map, texts, fallback, surface, arrows, onMoveRequest, attribution, children } = props;
+  const { quiet = false } = props;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
   // Screen readers click without a pointer; see also `OWN_CLICK_LISTENER`.
@@ -61,7 +64,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
         {attribution && <p className={css.attribution}>{attribution}</p>}
       </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />
-      <MapNotice map={map} texts={texts} />
+      <MapNotice map={map} texts={texts} quiet={quiet} />
       {/* Screen readers have the buttons, and other gestures. */}
       <p className={css.touchHint} aria-hidden="true">
         {texts.touchInstructions}
@@ -74,10 +77,15 @@ export function MapFrame(props: MapFrameProps): ReactElement {
  * State of the tile layers, announced as status, with a retry button. It overlays the map, so that
  * the layout does not shift when services fail; the drawing is fitted below it.
  */
-function MapNotice({ map, texts }: { map: RunningMap; texts: MapPreviewTexts }): ReactElement {
+function MapNotice(props: {
+  map: RunningMap;
+  texts: MapPreviewTexts;
+  quiet: boolean;
+}): ReactElement {
+  const { map, texts, quiet } = props;
   const { engine, tiles, retry } = map;
   const failed = tiles === 'failed' || tiles === 'missing';
-  useBusyAnnouncement(tiles === 'loading' ? texts.loading : null);
+  useBusyAnnouncement(tiles === 'loading' && !quiet ? texts.loading : null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { offsetTop = 0, offsetHeight = 0 } = notice.current ?? {};

@@ -39,18 +39,19 @@ const resultsTexts = (texts: ParcelPickerTexts): ParcelPickerTexts => ({
 
 /** The map with its crosshair. */
 function PickerWindow(
-  props: Pick<ParcelPickerMapProps, 'neighbours' | 'attribution'> & {
+  props: Pick<ParcelPickerMapProps, 'neighbours' | 'attribution' | 'quiet'> & {
     picker: PickerMap;
     texts: ParcelPickerTexts;
     children: ReactNode;
   },
 ): ReactElement {
-  const { picker, texts, neighbours, attribution, children } = props;
+  const { picker, texts, neighbours, attribution, quiet, children } = props;
   const mapTexts = { ...useTexts(mapPreviewTexts), failedDetail: texts.failedDetail };
   return (
     <MapFrame
       map={picker.map}
       attribution={attribution}
+      quiet={quiet}
       texts={mapTexts}
       surface={picker.surface}
       onMoveRequest={picker.onMoveRequest}
@@ -90,6 +91,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       onActiveIdChange,
       following,
       toolsTarget,
+      quiet,
       message = '',
       texts,
       className,
@@ -144,7 +146,13 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     return (
       <figure {...rest} ref={ref} className={rootClassName(css.figure, className)}>
         {toolsTarget === undefined ? tools : toolsTarget && createPortal(tools, toolsTarget)}
-        <PickerWindow picker={picker} neighbours={neighbours} attribution={attribution} texts={t}>
+        <PickerWindow
+          picker={picker}
+          neighbours={neighbours}
+          attribution={attribution}
+          quiet={quiet}
+          texts={t}
+        >
           <MapMarks
             engine={picker.map.engine}
             parcels={parcels}

@@ -51,6 +51,8 @@ export interface ParcelPickerMapProps
   readonly onActiveIdChange?: ((id: string | null) => void) | undefined;
   /** Whether the view moves to new results; default true. False while the results follow the view. */
   readonly following?: boolean | undefined;
+  /** Does not announce that the map is loading: for a map beside a search that can be used at once. */
+  readonly quiet?: boolean | undefined;
   /** Element in which the buttons are shown, such as the panel of a tab; default above the map. */
   readonly toolsTarget?: HTMLElement | null | undefined;
   /** Called when the view has stopped moving; for loading neighbours. */

@@ -48,8 +48,6 @@ componentRule(SEGMENTS, {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${vars.color.controlEdge}`,
-  borderRadius: vars.radius,
   background: vars.color.paper,
 });
 // Four options are two by two where their texts would not fit side by side.
@@ -67,10 +65,10 @@ componentRule(`${SEGMENTS} > *`, {
   minBlockSize: '48px',
   containerType: 'normal',
 });
-componentRule(`${SEGMENTS} > * + *`, {
-  borderInlineStart: `1px solid ${vars.color.hairline}`,
-});
+// Edges of neighbours are one line.
+componentRule(`${SEGMENTS} > * + *`, { marginInlineStart: '-1px' });
 componentRule(`${SEGMENTS} > [data-selected]`, {
+  zIndex: 1,
   background: vars.color.actionWash,
   fontWeight: 700,
 });
@@ -101,8 +99,8 @@ export const radio = componentStyle(
         inlineSize: '100%',
         blockSize: '100%',
         margin: 0,
-        border: '2px solid transparent',
-        borderRadius: `calc(${vars.radius} - 1px)`,
+        border: `1px solid ${vars.color.controlEdge}`,
+        borderRadius: 0,
         background: 'transparent',
       },
       [`${SEGMENTS} &[data-state="checked"]`]: {

@@ -24,7 +24,7 @@ export function RadioOptionItem(props: {
   isTabStop: boolean;
   /** Id of the group's error, at one option only: it would be read at each. */
   errorId: string | undefined;
-  variant: 'plain' | 'card' | 'segments';
+  variant: 'plain' | 'card' | 'row' | 'segments';
   onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
   const { option, id, selected, disabled, required, name, isTabStop, errorId, variant, onFocus } =
@@ -65,6 +65,7 @@ export function RadioOptionItem(props: {
       labelId={`${id}-label`}
       descriptionId={`${id}-description`}
       label={option.label}
+      picture={option.picture}
       description={option.description}
       price={option.price}
       reason={option.reason}

@@ -6,6 +6,8 @@ export interface RadioGroupItem {
   readonly value: string;
   /** The accessible name of the radio button. */
   readonly label: ReactNode;
+  /** A picture before the label, without a meaning of its own; for `variant="row"`. */
+  readonly picture?: ReactNode;
   /** One or two sentences below the label. */
   readonly description?: ReactNode;
   /** A price or another number. */

@@ -7,6 +7,8 @@ export interface FeatureValues<Fact extends string> {
   text(fact: Fact): string;
   /** All values of that property: a list, or a text in which `;` or `,` separates them. */
   list(fact: Fact): readonly string[];
+  /** The first property with a value as it was published: a number stays one. @throws FaultyFeature when it is empty */
+  value(fact: Fact): unknown;
   /** The same as `text`. @throws FaultyFeature when it is empty */
   required(fact: Fact): string;
 }
@@ -34,15 +36,22 @@ export function valuesOf<Fact extends string>(
     }
     return '';
   };
+  const missing = (fact: Fact): FaultyFeature =>
+    new FaultyFeature(`${mapping[fact].join(' and ')} is missing`);
   return {
     text,
+    value: (fact) => {
+      const name = mapping[fact].find((one) => textOf(feature.properties[one]) !== '');
+      if (name === undefined) throw missing(fact);
+      return feature.properties[name];
+    },
     list: (fact) =>
       mapping[fact]
         .map((name) => listOf(feature.properties[name]))
         .find(({ length }) => length > 0) ?? [],
     required: (fact) => {
       const value = text(fact);
-      if (value === '') throw new FaultyFeature(`${mapping[fact].join(' and ')} is missing`);
+      if (value === '') throw missing(fact);
       return value;
     },
   };

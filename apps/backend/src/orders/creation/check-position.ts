@@ -1,6 +1,7 @@
-import type { Customer, NewOrderPosition, Parcel, Product } from '@portal/api';
+import type { Customer, NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
 import {
   boundingBox,
+  canMarkSeveral,
   canOrder,
   fitsAnyPage,
   groundSize,
@@ -21,6 +22,8 @@ interface PositionContext {
   readonly validation: ValidationSettings;
   product(id: string): Product;
   parcel(id: string): Parcel | null;
+  /** Id of the authority that is responsible for a parcel; null when the source does not name it. */
+  authorityOf(id: string): string | null;
 }
 
 /** Tolerated rounding difference of a print area in metres. */
@@ -86,10 +89,48 @@ function checkedPage(
   return { ...page, partialPageConfirmed: true };
 }
 
+/** Checks the parcels that the map marks besides the first one (PAGE-3). */
+function checkedFurtherParcels(
+  { parcelId, furtherParcelIds = [] }: NewOrderPosition,
+  product: Product,
+  page: PageChoice | null,
+  context: PositionContext,
+): readonly Parcel[] {
+  const field = 'furtherParcelIds';
+  const isAllowed = furtherParcelIds.length === 0 || canMarkSeveral(product);
+  if (!isAllowed || new Set([parcelId, ...furtherParcelIds]).size <= furtherParcelIds.length) {
+    fail(field, 'INVALID_ID');
+  }
+  const authority = context.authorityOf(parcelId);
+  return furtherParcelIds.map((id) => {
+    if (!isParcelId(id, context.validation)) fail(field, 'INVALID_ID');
+    const parcel = context.parcel(id);
+    if (!parcel) fail(field, 'PARCEL_MISSING');
+    if (context.authorityOf(id) !== authority) fail(field, 'INVALID_ID');
+    if (!page?.printArea || !fitsArea(parcel, page.printArea)) fail(field, 'PRINT_AREA');
+    return parcel;
+  });
+}
+
+/** Whether a parcel lies whole within a print area. */
+function fitsArea(parcel: Parcel, area: Ring): boolean {
+  const box = boundingBox(parcel);
+  const xs = area.map(([x]) => x);
+  const ys = area.map(([, y]) => y);
+  return (
+    box !== null &&
+    box.minX >= Math.min(...xs) - TOLERANCE_M &&
+    box.maxX <= Math.max(...xs) + TOLERANCE_M &&
+    box.minY >= Math.min(...ys) - TOLERANCE_M &&
+    box.maxY <= Math.max(...ys) + TOLERANCE_M
+  );
+}
+
 /** A position with all values checked (VAL-5 to VAL-9, FLOW-2). */
 interface CheckedPosition {
   readonly product: Product;
   readonly parcel: Parcel;
+  readonly furtherParcels: readonly Parcel[];
   readonly copies: number;
   readonly digital: boolean;
   readonly justification: string;
@@ -116,14 +157,16 @@ export function checkPosition(
   ];
   if (faults.length > 0) throw invalid(faults);
   const parcel = context.parcel(position.parcelId);
-  if (!parcel) fail('parcelId', 'PARCEL_MISSING');
+  if (!parcel) fail('parcelId', 'INVALID_ID');
+  const page = checkedPage(position, product, parcel);
   return {
     product,
     parcel,
+    furtherParcels: checkedFurtherParcels(position, product, page, context),
     copies: position.numberOfCopies,
     digital: position.orderPdf,
     justification: product.sensitiveData ? normalizeWritten(position.justification) : '',
-    page: checkedPage(position, product, parcel),
+    page,
     reference: normalizeLine(position.reference ?? ''),
   };
 }

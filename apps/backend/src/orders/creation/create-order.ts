@@ -90,7 +90,12 @@ async function draftsOf(
   if (order.orderPositions.length > settings.basketMaximum) {
     throw invalid([{ field: 'orderPositions', key: 'CART_FULL' }]);
   }
-  const ids = new Set(order.orderPositions.map(({ parcelId }) => parcelId));
+  const ids = new Set(
+    order.orderPositions.flatMap(({ parcelId, furtherParcelIds = [] }) => [
+      parcelId,
+      ...furtherParcelIds,
+    ]),
+  );
   const parcels = await findParcelsWithAuthority(
     database,
     [...ids].filter((id) => isParcelId(id, validation)),
@@ -100,12 +105,15 @@ async function draftsOf(
     validation,
     product: (id: string) => catalogue.product(id),
     parcel: (id: string) => parcels.get(id)?.parcel ?? null,
+    authorityOf: (id: string) => parcels.get(id)?.authorityId ?? null,
   };
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
-    const { parcel, product, copies, digital, justification, page, reference } = checked;
+    const { parcel, furtherParcels, product, copies, digital, justification, page, reference } =
+      checked;
     return {
       parcel,
+      further_parcels: furtherParcels,
       product,
       price: priceOf(product, { digital, paperCopies: copies }, catalogue.vatRate),
       copies,
@@ -114,6 +122,7 @@ async function draftsOf(
       page,
       reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
+      authority_id: parcels.get(parcel.parcelId)?.authorityId ?? null,
       approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
       verification_code: newOrderNumber(),
     };

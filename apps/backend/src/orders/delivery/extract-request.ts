@@ -52,6 +52,9 @@ function toExtract(position: StoredPosition, portalUrl: string): ExtractPosition
     kind: kindOf(position.product),
     title: position.product.displayName,
     parcelId: position.parcel.parcelId,
+    ...(position.further_parcels.length > 0 && {
+      furtherParcelIds: position.further_parcels.map(({ parcelId }) => parcelId),
+    }),
     numberOfCopies: position.copies,
     orderPdf: position.order_pdf,
     approvalStatus: position.approval_status,

@@ -1,7 +1,14 @@
-import { describePosition } from './describe-position.ts';
+import { describePosition } from '../order-description.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
-import { findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
+import { priceFromGross } from '../../products/price.ts';
+import {
+  cashReferenceOf,
+  chargeablePositions,
+  findPositions,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
 
 /** Whether the payment period ended without payment; such an order gets a fee notice instead of an invoice. */
 export async function completedByTime(store: Queryable, orderNumber: string): Promise<boolean> {
@@ -21,6 +28,34 @@ async function paidAt(store: Queryable, orderNumber: string): Promise<Date | nul
   return paid?.at ?? null;
 }
 
+type Item = InvoiceRequest['items'][number];
+type Amounts = Pick<Item, 'priceNet' | 'vatAmount' | 'priceGross'>;
+
+const amounts = ({ priceNet, vatAmount, priceGross }: Amounts): Amounts => ({
+  priceNet,
+  vatAmount,
+  priceGross,
+});
+
+/** The items of a position: with PDF and copies one for each, so that each has its amount (PAGE-9). */
+export function itemsOf(position: StoredPosition): Item[] {
+  const { number, price, order_pdf: isPdf, copies, product } = position;
+  if (!isPdf || copies === 0) {
+    return [{ number, description: describePosition(position), ...amounts(price) }];
+  }
+  const pdf = priceFromGross(product.priceBasePdf.priceGross, price.vatRate);
+  // The rest, so that rounded amounts have the sum of the order.
+  const paper = {
+    priceNet: price.priceNet - pdf.priceNet,
+    vatAmount: price.vatAmount - pdf.vatAmount,
+    priceGross: price.priceGross - pdf.priceGross,
+  };
+  return [
+    { number, description: describePosition({ ...position, copies: 0 }), ...amounts(pdf) },
+    { number, description: describePosition({ ...position, order_pdf: false }), ...paper },
+  ];
+}
+
 /** The request for an invoice or fee notice, with name and address. */
 export async function invoiceRequest(
   store: Queryable,
@@ -30,6 +65,7 @@ export async function invoiceRequest(
 ): Promise<InvoiceRequest> {
   const { name, street, zipCode, city } = order.applicant;
   const paid = await paidAt(store, order.order_number);
+  const reference = await cashReferenceOf(store, order.order_number);
   const positions = chargeablePositions(await findPositions(store, order.order_number));
   return {
     orderNumber: order.order_number,
@@ -39,13 +75,8 @@ export async function invoiceRequest(
     issuedAt: at.toISOString(),
     paymentMethod: order.payment_method ?? 'BANK_TRANSFER',
     ...(paid ? { paidAt: paid.toISOString() } : {}),
+    ...(reference === null ? {} : { cashReference: reference }),
     recipient: { name, street, zipCode, city },
-    items: positions.map((position) => ({
-      number: position.number,
-      description: describePosition(position),
-      priceNet: position.price.priceNet,
-      vatAmount: position.price.vatAmount,
-      priceGross: position.price.priceGross,
-    })),
+    items: positions.flatMap(itemsOf),
   };
 }

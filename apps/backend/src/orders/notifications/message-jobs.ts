@@ -11,7 +11,14 @@ import {
 import type { AuthorityPorts } from '../../ports/authority.ts';
 import type { MailPort } from '../../ports/mail.ts';
 import { emailOf } from '../../session/people.ts';
-import { amountOf, findOrder, findPositions, type StoredOrder } from '../order-store.ts';
+import {
+  amountOf,
+  cashReferenceOf,
+  findOrder,
+  findPositions,
+  type StoredOrder,
+} from '../order-store.ts';
+import { parcelsName } from '../parcel-names.ts';
 import { claimMessages, kindsOf, type MessagePayload } from './notify-customer.ts';
 
 /** The settings of message jobs. */
@@ -60,6 +67,7 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
       orderNumber: payload.orderNumber,
       portalUrl,
       amountCents: amountOf(positions),
+      cashReference: await cashReferenceOf(database, payload.orderNumber),
       until: order.payable_until,
       positions: positions.map((position) => ({
         number: position.number,
@@ -68,7 +76,7 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
           de: position.product.displayName,
           en: position.product.englishDisplayName,
         },
-        parcel: position.parcel.displayString,
+        parcel: parcelsName(position),
         approval: position.approval_status,
         reason: position.decision_reason,
         isDigital: position.order_pdf,

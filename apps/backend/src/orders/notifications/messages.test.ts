@@ -16,6 +16,7 @@ const messageData: MessageData = {
   orderNumber: '7K2M-Q0XA-93TB',
   portalUrl: 'https://portal.example',
   amountCents: 5150,
+  cashReference: '5123.4567.8901',
   until: new Date('2026-12-12T22:59:00Z'),
   positions: [
     {
@@ -118,6 +119,15 @@ describe('messages of the lifecycle (BE-7)', () => {
     );
     expect(html.match(/<li /g)).toHaveLength(2);
     expect(html.match(/class="button"/g)).toHaveLength(1);
+  });
+
+  it('names the reference of the cash office where there is one (REAL-4)', () => {
+    const naming = kinds.filter((kind) =>
+      renderMessage(kind, messageData).text.includes('Kassenzeichen ist 5123.4567.8901'),
+    );
+    expect(naming).toEqual(['paid', 'refund-requested', 'refunded']);
+    const without = renderMessage('paid', { ...messageData, cashReference: null }).text;
+    expect(without).not.toContain('Kassenzeichen');
   });
 
   it('formats amount and date in the language of the customer', () => {

@@ -1,6 +1,6 @@
 import type { PaymentMethodName } from '@portal/api';
 import type { Queryable, Row } from '../../db/database.ts';
-import type { TransactionStatus } from '../../ports/payment.ts';
+import type { Transaction, TransactionStatus } from '../../ports/payment.ts';
 
 /** A row of `payments`: one attempt to pay. */
 export interface PaymentAttempt extends Row {
@@ -15,8 +15,12 @@ export interface PaymentAttempt extends Row {
   status: TransactionStatus;
   redirect_url: string | null;
   created_at: Date;
-  /** Null when nothing has to be refunded. */
-  refund_status: 'NEEDED' | 'REFUNDED' | null;
+  /** When the person last came back from the payment page; null if never. */
+  returned_at: Date | null;
+  /** The reference under which the cash office books the payment (Kassenzeichen). */
+  cash_reference: string | null;
+  /** REQUESTED: the cash office makes the refund. Null when nothing has to be refunded. */
+  refund_status: 'NEEDED' | 'REQUESTED' | 'REFUNDED' | null;
 }
 
 /** The open attempt of an order, if any. */
@@ -40,6 +44,19 @@ export async function findAttempt(
   const [attempt] = await store.query<PaymentAttempt>(
     `select * from payments where transaction_id = $1 ${lock ? 'for update' : ''}`,
     [transactionId],
+  );
+  return attempt ?? null;
+}
+
+/** An attempt of an order by its own id; null when the order has no such attempt. */
+export async function findOwnAttempt(
+  store: Queryable,
+  orderNumber: string,
+  attemptId: string,
+): Promise<PaymentAttempt | null> {
+  const [attempt] = await store.query<PaymentAttempt>(
+    'select * from payments where attempt_id = $1::uuid and order_number = $2',
+    [attemptId, orderNumber],
   );
   return attempt ?? null;
 }
@@ -73,6 +90,39 @@ export async function setStatus(
   ]);
 }
 
+/** Records what the provider knows of a payment: the reference of the cash office, and the method that the person chose there. */
+export async function recordDetails(
+  transaction: Queryable,
+  attempt: PaymentAttempt,
+  details: Pick<Transaction, 'cashReference' | 'method'>,
+): Promise<PaymentAttempt> {
+  const { cashReference, method } = details;
+  const known = {
+    ...attempt,
+    cash_reference: cashReference ?? attempt.cash_reference,
+    method: method ?? attempt.method,
+  };
+  if (known.cash_reference !== attempt.cash_reference || known.method !== attempt.method) {
+    await transaction.query(
+      'update payments set cash_reference = $2, method = $3 where attempt_id = $1::uuid',
+      [attempt.attempt_id, known.cash_reference, known.method],
+    );
+  }
+  return known;
+}
+
+/** Records that the person came back from the payment page. */
+export async function markReturned(
+  transaction: Queryable,
+  attempt: PaymentAttempt,
+  at: Date,
+): Promise<void> {
+  await transaction.query('update payments set returned_at = $2 where attempt_id = $1::uuid', [
+    attempt.attempt_id,
+    at.toISOString(),
+  ]);
+}
+
 /** Records that an attempt must be refunded. */
 export async function markRefundNeeded(
   transaction: Queryable,
@@ -101,10 +151,11 @@ export async function markRefunded(
   transaction: Queryable,
   attempt: PaymentAttempt,
   refundId: string,
+  at: Date,
 ): Promise<number> {
   await transaction.query(
-    `update payments set refund_status = 'REFUNDED', refund_id = $2 where attempt_id = $1::uuid`,
-    [attempt.attempt_id, refundId],
+    `update payments set refund_status = 'REFUNDED', refund_id = $2, refunded_at = $3 where attempt_id = $1::uuid`,
+    [attempt.attempt_id, refundId, at.toISOString()],
   );
   const refunded = await transaction.query(
     `select 1 from payments where order_number = $1 and refund_status = 'REFUNDED'`,

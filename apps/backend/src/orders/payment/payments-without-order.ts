@@ -19,7 +19,7 @@ export async function recordPaymentWithoutOrder(
   await store.query(
     `insert into payments_without_order (transaction_id, reference, amount_cents, noticed_at)
      values ($1, $2, $3, $4) on conflict (transaction_id) do nothing`,
-    [transactionId, reference, amountCents, at.toISOString()],
+    [transactionId, reference ?? '', amountCents, at.toISOString()],
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { PaymentPort } from '../../ports/payment.ts';
-import { audit } from '../lifecycle/transitions.ts';
-import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { lockOrder } from '../order-store.ts';
-import { findAttempt, markRefunded } from './payment-attempts.ts';
+import { findAttempt } from './payment-attempts.ts';
+import { recordRefund, requestAtCashOffice } from './refund-tasks.ts';
 
 /** The settings of refunds. */
 interface RefundSettings {
@@ -18,12 +17,19 @@ interface RefundSettings {
  * Refunds payments that an order did not need: paid twice, or after it was closed.
  *
  * @returns the job, by transaction id. The id of the attempt is the idempotency key, so that the provider refunds once;
- * a refused refund is retried, then becomes a dead letter that operators see.
+ * a refused refund is retried, then becomes a dead letter that operators see. Without a call for refunds, the cash office
+ * makes them (REAL-4).
  */
 export function paymentRefunds({ database, jobs, provider, now }: RefundSettings) {
   return async (transactionId: string): Promise<void> => {
     const attempt = await findAttempt(database, transactionId);
     if (attempt?.refund_status !== 'NEEDED') return;
+    if (!provider.canRefund) {
+      await database.transaction((transaction) =>
+        requestAtCashOffice(transaction, jobs, attempt, now()),
+      );
+      return;
+    }
     const { order_number: orderNumber } = attempt;
     const amountCents = attempt.received_cents ?? attempt.amount_cents;
     const wanted = { reference: orderNumber, amountCents, currency: 'EUR' } as const;
@@ -34,10 +40,7 @@ export function paymentRefunds({ database, jobs, provider, now }: RefundSettings
       await lockOrder(transaction, orderNumber);
       const known = await findAttempt(transaction, transactionId, true);
       if (known?.refund_status !== 'NEEDED') return;
-      const count = await markRefunded(transaction, known, refund.refundId);
-      const line = { orderNumber, actor: 'payment', event: 'REFUNDED', at: now() } as const;
-      await audit(transaction, { ...line, detail: transactionId });
-      await notifyCustomer(transaction, jobs, orderNumber, 'refunded', count);
+      await recordRefund(transaction, jobs, known, refund.refundId, now());
     });
   };
 }

@@ -9,8 +9,11 @@ import { forgetPaymentWithoutOrder, recordPaymentWithoutOrder } from './payments
 import {
   type PaymentAttempt,
   findAttempt,
+  findOwnAttempt,
   markMismatch,
   markRefundNeeded,
+  markReturned,
+  recordDetails,
   setStatus,
 } from './payment-attempts.ts';
 
@@ -51,6 +54,13 @@ export interface Settlements {
    * @throws as `settle`
    */
   settleNotified(transactionId: string, reference: string): Promise<void>;
+  /**
+   * Settles an attempt when the person comes back from a payment page that names no result. One that is still open is checked
+   * again within seconds.
+   *
+   * @throws as `settle`
+   */
+  settleReturn(orderNumber: string, attemptId: string): Promise<Settlement>;
   /** Withdraws an open transaction at the provider. @returns the status afterwards; OPEN when the provider refuses */
   withdraw(transactionId: string): Promise<TransactionStatus>;
   /** The job: settles a transaction, and withdraws it when it is too old or its order is no longer payable. It checks
@@ -61,11 +71,30 @@ export interface Settlements {
 /** An unsuccessful transaction is checked again so often within the period of open payments. */
 const RECHECKS = 24;
 
+/** A transaction that cannot be withdrawn is checked for so long after the period of open payments, in ms: money may still come. */
+const LATE_MS = 30 * 24 * 3_600_000;
+
+/** Such a transaction is checked again after this part of the time since it was started. */
+const LATE_CHECKS = 8;
+
+/** Bounds of the delay between two checks of an open transaction in ms. */
+const CHECK_MS = { least: 2000, most: 900_000 } as const;
+
+/** The delay grows with the time since the payment was started, or since the person came back. */
+const checkAfter = (sinceMs: number): number =>
+  Math.min(CHECK_MS.most, Math.max(CHECK_MS.least, sinceMs / 2));
+
 /** The next status; SUCCESS is final, and no status returns to OPEN. */
 function nextStatus(known: TransactionStatus, answered: TransactionStatus): TransactionStatus {
   if (known === 'OPEN' || answered === 'SUCCESS') return answered;
   return known;
 }
+
+/** Whether a transaction of the provider is the one that the attempt opened, over its amount. */
+const isPaymentOf = (answer: Transaction, attempt: PaymentAttempt): boolean =>
+  (answer.reference ?? attempt.order_number) === attempt.order_number &&
+  (answer.requestId ?? attempt.attempt_id) === attempt.attempt_id &&
+  answer.amountCents === attempt.amount_cents;
 
 /** Creates the service; the only place that records payments. */
 export function settlements(settings: SettlementSettings): Settlements {
@@ -125,9 +154,8 @@ export function settlements(settings: SettlementSettings): Settlements {
     const orderNumber = order.order_number;
     // A transaction that the provider does not know can never be paid.
     const status = nextStatus(attempt.status, answer?.status ?? 'FAILED');
-    const isMismatch =
-      answer !== null &&
-      (answer.reference !== orderNumber || answer.amountCents !== attempt.amount_cents);
+    const isMismatch = answer !== null && !isPaymentOf(answer, attempt);
+    const detailed = answer ? await recordDetails(transaction, attempt, answer) : attempt;
     if (status !== attempt.status) {
       await setStatus(transaction, attempt, status);
       await audit(transaction, {
@@ -139,7 +167,7 @@ export function settlements(settings: SettlementSettings): Settlements {
       });
       if (status === 'SUCCESS' && isMismatch) {
         await recordMismatch(transaction, order, attempt, answer);
-      } else if (status === 'SUCCESS') await recordSuccess(transaction, order, attempt);
+      } else if (status === 'SUCCESS') await recordSuccess(transaction, order, detailed);
     }
     return status === 'SUCCESS' && isMismatch ? 'FAILED' : status;
   };
@@ -184,29 +212,83 @@ export function settlements(settings: SettlementSettings): Settlements {
     return (await settle(transactionId)).status;
   };
 
-  /** Whether the order is no longer payable, and whether the attempt is too old. */
+  const settleReturn: Settlements['settleReturn'] = async (orderNumber, attemptId) => {
+    const attempt = await findOwnAttempt(database, orderNumber, attemptId);
+    if (!attempt) throw notFound();
+    const { transaction_id: id } = attempt;
+    // The answer of the provider was lost, and is asked for when the payment is continued.
+    if (id === null) return { orderNumber, status: attempt.status };
+    const settled = await settle(id);
+    if (settled.status === 'OPEN') {
+      await database.transaction(async (transaction) => {
+        await markReturned(transaction, attempt, now());
+        await jobs.makeDue(transaction, 'settle-payment', [id]);
+      });
+    }
+    return settled;
+  };
+
+  const since = (at: Date | undefined): number => now().getTime() - (at?.getTime() ?? 0);
+
+  /** Whether the order is no longer payable, and how old the attempt is, in ms. */
   const attemptState = async (transactionId: string) => {
-    const [row] = await database.query<{ created_at: Date; status: string }>(
-      `select p.created_at, o.status from payments p join orders o on o.order_number = p.order_number
-       where p.transaction_id = $1`,
+    const [row] = await database.query<{
+      created_at: Date;
+      returned_at: Date | null;
+      status: string;
+    }>(
+      `select p.created_at, p.returned_at, o.status
+       from payments p join orders o on o.order_number = p.order_number where p.transaction_id = $1`,
       [transactionId],
     );
-    const age = now().getTime() - (row?.created_at.getTime() ?? 0);
-    return { isNotPayable: row?.status !== 'APPROVED', isOld: age > settings.openPaymentMs };
+    const ageMs = since(row?.created_at);
+    return {
+      isNotPayable: row?.status !== 'APPROVED',
+      isOld: ageMs > settings.openPaymentMs,
+      isForgotten: ageMs > settings.openPaymentMs + (provider.canWithdraw ? 0 : LATE_MS),
+      sinceMs: since(row?.returned_at ?? row?.created_at),
+    };
   };
+
+  /** Ends an attempt for the portal that the provider cannot end; a late success is still recorded. */
+  const release = async (transactionId: string): Promise<TransactionStatus> =>
+    database.transaction(async (transaction) => {
+      const known = await findAttempt(transaction, transactionId);
+      const order = known && (await lockOrder(transaction, known.order_number));
+      const attempt = await findAttempt(transaction, transactionId, true);
+      if (!order || !attempt) throw notFound();
+      if (attempt.status !== 'OPEN') return attempt.status;
+      await setStatus(transaction, attempt, 'CANCELLED');
+      await audit(transaction, {
+        orderNumber: order.order_number,
+        actor: 'portal',
+        event: 'PAYMENT_CANCELLED',
+        at: now(),
+        detail: transactionId,
+      });
+      return 'CANCELLED';
+    });
 
   return {
     settle,
     settleNotified,
+    settleReturn,
     withdraw,
     reconcilePayment: async (transactionId) => {
       let { status } = await settle(transactionId);
-      const { isNotPayable, isOld } = await attemptState(transactionId);
-      if (status === 'OPEN' && (isNotPayable || isOld)) status = await withdraw(transactionId);
-      if (status === 'OPEN') throw new RetryLater('The transaction is still open.');
+      const { isNotPayable, isOld, isForgotten, sinceMs } = await attemptState(transactionId);
+      if (status === 'OPEN' && (isNotPayable || isOld)) {
+        status = provider.canWithdraw
+          ? await withdraw(transactionId)
+          : await release(transactionId);
+      }
+      if (status === 'OPEN') {
+        throw new RetryLater('The transaction is still open.', checkAfter(sinceMs));
+      }
       // A refused payment may still succeed, and its notification may be lost.
-      if (status !== 'SUCCESS' && !isOld) {
-        throw new RetryLater('It may still be paid.', settings.openPaymentMs / RECHECKS);
+      if (status !== 'SUCCESS' && !isForgotten) {
+        const waitMs = isOld ? sinceMs / LATE_CHECKS : settings.openPaymentMs / RECHECKS;
+        throw new RetryLater('It may still be paid.', waitMs);
       }
     },
   };

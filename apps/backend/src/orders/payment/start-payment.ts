@@ -2,17 +2,24 @@ import type { PaymentMethod, PaymentMethodName } from '@portal/api';
 import type { Database } from '../../db/database.ts';
 import { conflict, DomainError, notFound } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
-import type { PaymentPort, TransactionStatus } from '../../ports/payment.ts';
+import {
+  type PaymentItem,
+  type PaymentPort,
+  type TransactionStatus,
+  UnknownTransactionError,
+} from '../../ports/payment.ts';
+import { describePosition } from '../order-description.ts';
 import { audit } from '../lifecycle/transitions.ts';
 import {
   amountOf,
+  chargeablePositions,
   lockOrder,
   findCustomerOrder,
   findPositions,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
-import { addAttempt, type PaymentAttempt, findOpenAttempt } from './payment-attempts.ts';
+import { addAttempt, type PaymentAttempt, findOpenAttempt, setStatus } from './payment-attempts.ts';
 import type { Settlements } from './settlement.ts';
 
 /** The settings of payments. */
@@ -29,6 +36,17 @@ interface PaymentSettings {
 
 /** Delay of the first reconciliation in ms, for customers who do not return and lost notifications. */
 const RECONCILE_AFTER_MS = 15_000;
+
+/** The positions that are paid. */
+const itemsOf = (positions: readonly StoredPosition[]): readonly PaymentItem[] =>
+  chargeablePositions(positions).map((position) => ({
+    number: position.number,
+    description: describePosition(position),
+    authorityId: position.authority_id,
+    netCents: position.price.priceNet,
+    taxCents: position.price.vatAmount,
+    taxRate: position.price.vatRate,
+  }));
 
 /** Starts payments; each order has at most one open attempt. */
 export function payments(settings: PaymentSettings) {
@@ -62,7 +80,7 @@ export function payments(settings: PaymentSettings) {
       const [saved] = await transaction.query<PaymentAttempt>(
         `update payments set transaction_id = $2, redirect_url = $3
          where attempt_id = $1::uuid returning status`,
-        [attempt.attempt_id, opened.transactionId, opened.redirectUrl],
+        [attempt.attempt_id, opened.transactionId, opened.redirectUrl || null],
       );
       await jobs.add(transaction, 'settle-payment', opened.transactionId, {
         delayMs: RECONCILE_AFTER_MS,
@@ -70,25 +88,50 @@ export function payments(settings: PaymentSettings) {
       return saved?.status === 'OPEN';
     });
 
+  /** Ends an attempt whose transaction is not known, unless another call has saved it. */
+  const endLostAttempt = (attempt: PaymentAttempt): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await lockOrder(transaction, attempt.order_number);
+      const open = await findOpenAttempt(transaction, attempt.order_number);
+      if (open?.attempt_id !== attempt.attempt_id || open.transaction_id !== null) return;
+      await setStatus(transaction, attempt, 'FAILED');
+      const { order_number: orderNumber } = attempt;
+      const line = { orderNumber, actor: 'payment', event: 'PAYMENT_FAILED', at: now() } as const;
+      await audit(transaction, line);
+    });
+
+  /** Asks the provider. An attempt of which it does not tell the transaction has failed: nobody has its address. */
+  const openTransaction = async (attempt: PaymentAttempt) => {
+    const items = itemsOf(await findPositions(database, attempt.order_number));
+    try {
+      return await provider.open(
+        {
+          reference: attempt.order_number,
+          amountCents: attempt.amount_cents,
+          currency: 'EUR',
+          method: attempt.method,
+          description: `Auszüge aus dem Liegenschaftskataster, Auftrag ${attempt.order_number}`,
+          returnUrl: `${settings.portalUrl}/api/payment-status/${attempt.order_number}`,
+          notifyUrl: `${settings.portalUrl}/api/payment-notifications`,
+          items,
+        },
+        attempt.attempt_id,
+      );
+    } catch (error) {
+      if (error instanceof UnknownTransactionError) await endLostAttempt(attempt);
+      throw error;
+    }
+  };
+
   /** Opens the attempt at the provider; idempotent, because the id of the attempt is the idempotency key. */
   const openAtProvider = async (attempt: PaymentAttempt): Promise<PaymentAttempt> => {
-    const opened = await provider.open(
-      {
-        reference: attempt.order_number,
-        amountCents: attempt.amount_cents,
-        currency: 'EUR',
-        method: attempt.method,
-        description: `Auszüge aus dem Liegenschaftskataster, Auftrag ${attempt.order_number}`,
-        returnUrl: `${settings.portalUrl}/api/payment-status/${attempt.order_number}`,
-        notifyUrl: `${settings.portalUrl}/api/payment-notifications`,
-      },
-      attempt.attempt_id,
-    );
+    const opened = await openTransaction(attempt);
     if (!(await saveTransaction(attempt, opened))) {
       await provider.withdraw(opened.transactionId);
       throw conflict('ORDER_STATE');
     }
-    return { ...attempt, transaction_id: opened.transactionId, redirect_url: opened.redirectUrl };
+    const { transactionId, redirectUrl } = opened;
+    return { ...attempt, transaction_id: transactionId, redirect_url: redirectUrl || null };
   };
 
   /** Ends the open attempt of an order, if any. @returns OPEN when the provider refuses */
@@ -125,8 +168,12 @@ export function payments(settings: PaymentSettings) {
       return startOrContinue(customerId, orderNumber, method, triesLeft - 1);
     }
     const opened = attempt.redirect_url ? attempt : await openAtProvider(attempt);
-    if (!opened.redirect_url) throw new Error('The attempt has no redirect URL.');
-    return opened.redirect_url;
+    if (opened.redirect_url) return opened.redirect_url;
+    // An earlier answer was lost, and the transaction can no longer be paid.
+    const { status } = await settlements.settle(opened.transaction_id ?? '');
+    if (status === 'SUCCESS') throw conflict('ALREADY_PAID');
+    if (status === 'OPEN') throw new Error('The attempt has no redirect URL.');
+    return startOrContinue(customerId, orderNumber, method);
   };
 
   return {
@@ -178,5 +225,5 @@ export function wrongStatusKey(order: StoredOrder): string {
 export const namesNoOwners = (positions: readonly StoredPosition[]): boolean =>
   positions.every((position) => !position.product.sensitiveData);
 
-/** The payment service. */
+/** The payment provider. */
 export type Payments = ReturnType<typeof payments>;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
-import { fileSubject } from '../delivery/describe-position.ts';
+import { fileSubject } from '../order-description.ts';
 import { fileOfPosition, filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   chargeablePositions,

@@ -36,7 +36,7 @@ export async function countOrders(
        (select count(*)::int from payments where status = 'OPEN') as "openPayments",
        (select count(*)::int from payments p where p.status = 'OPEN'
          and (p.created_at < $1 or ${isDeadLetter('settle-payment', 'p.transaction_id')})) as "stuckPayments",
-       (select count(*)::int from payments where refund_status = 'NEEDED') as "refundsNeeded",
+       (select count(*)::int from payments where refund_status in ('NEEDED', 'REQUESTED')) as "refundsNeeded",
        (select count(*)::int from payments where received_cents is not null and created_at > $2)
          as "paymentMismatches",
        (select count(*)::int from payments_without_order where noticed_at > $2) as "paymentsWithoutOrder",

@@ -26,6 +26,7 @@ interface ListRow extends StoredOrder, OrderFacts {
   positions: readonly (DecisionInput & { readonly price: Price })[];
   first_product: Product | null;
   first_parcel: string | null;
+  first_extract: OrderSummary['firstExtract'] | null;
   references: readonly string[] | null;
 }
 
@@ -36,10 +37,15 @@ const COLUMNS_SQL = `
       from order_positions p where p.order_number = o.order_number), '[]') as positions,
     (select array_agg(distinct p.reference) from order_positions p
       where p.order_number = o.order_number and p.reference <> '') as "references",
-    f.product as first_product, f.parcel->>'displayString' as first_parcel
+    f.product as first_product, f.parcel->>'displayString' as first_parcel,
+    f.page || jsonb_build_object('orderPdf', f.order_pdf, 'numberOfCopies', f.copies,
+      'furtherParcelCount', jsonb_array_length(f.further_parcels)) as first_extract
   from orders o left join lateral (
     -- The first position that is delivered; the first one if all are rejected.
-    select product, parcel from order_positions p where p.order_number = o.order_number
+    select product, parcel, further_parcels, order_pdf, copies,
+      jsonb_strip_nulls(jsonb_build_object('pageFormat', page->'pageFormat', 'selectedScale', page->'selectedScale',
+        'pageOrientation', page->'pageOrientation', 'colorPalette', page->'colorPalette')) as page
+    from order_positions p where p.order_number = o.order_number
     order by p.approval_status = 'REJECTED', p.number limit 1) f on true`;
 
 /** One statement that uses indexes, because a customer may have 1,000 orders (BEY-1). */
@@ -64,7 +70,8 @@ const SEARCHABLE_SQL = `
         and (o.status <> 'CLOSED' or o.close_resolution = 'COMPLETED')), 0)::integer as fee,
       string_agg(concat_ws(' ', product->>'displayName', product->>'englishDisplayName', (select
         string_agg(name, ' ') from jsonb_each_text(product->'names') as n(language, name)),
-        parcel->>'displayString', reference), ' ') as names
+        parcel->>'displayString', reference, (select string_agg(f->>'displayString', ' ')
+          from jsonb_array_elements(further_parcels) as f)), ' ') as names
     from order_positions where order_number = o.order_number) p on true
   where o.customer_id = $1::uuid`;
 
@@ -94,6 +101,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     rejectedCount: row.positions.length - chargeable.length,
     ...(row.first_product ? { firstProduct: row.first_product } : {}),
     ...(row.first_parcel ? { firstParcel: row.first_parcel } : {}),
+    ...(row.first_extract ? { firstExtract: row.first_extract } : {}),
     ...(row.references ? { references: [...row.references] } : {}),
     total: sumOf(hasEnded(row) ? [] : chargeable.map((position) => position.price), vatRate),
     downloadStatus: downloadStatus(row, row.positions, row),

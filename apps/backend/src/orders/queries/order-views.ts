@@ -36,6 +36,7 @@ function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPos
     orderPdf: row.order_pdf,
     parcelDetails: row.parcel,
     parcel: row.parcel,
+    ...(row.further_parcels.length > 0 && { furtherParcels: [...row.further_parcels] }),
     orderedProductDetails: row.product,
     price: row.price,
     provisioning: { copies: row.copies, price: row.price },

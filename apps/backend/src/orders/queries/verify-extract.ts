@@ -6,11 +6,20 @@ interface FoundRow extends Row {
   sha256: string;
   size: number;
   product: Product;
-  parcel: Pick<Parcel, 'parcelId' | 'displayString'>;
+  parcel: NamedParcel;
+  further_parcels: readonly NamedParcel[];
 }
 
+type NamedParcel = Pick<Parcel, 'parcelId' | 'displayString'>;
+
+/** Without the geometry. */
+const named = (parcel: string): string =>
+  `jsonb_build_object('parcelId', ${parcel}->'parcelId', 'displayString', ${parcel}->'displayString')`;
+
 const POSITION = `p.number, p.product,
-  jsonb_build_object('parcelId', p.parcel->'parcelId', 'displayString', p.parcel->'displayString') as parcel`;
+  ${named('p.parcel')} as parcel,
+  coalesce((select jsonb_agg(${named('f.parcel')} order by f.place)
+    from jsonb_array_elements(p.further_parcels) with ordinality as f(parcel, place)), '[]') as further_parcels`;
 
 /** One look-up in each unique index of the codes: with one condition over both tables, all three would be read (OPS-10). */
 const SQL = `
@@ -43,12 +52,18 @@ export const verifyExtract =
         issuedAt: file.received_at.toISOString(),
         sha256: file.sha256,
         size: file.size,
-        extracts: rows.map(({ product, parcel }) => ({
+        extracts: rows.map(({ product, parcel, further_parcels: further }) => ({
           productName: product.displayName,
           englishProductName: product.englishDisplayName,
           ...(product.names && { productNames: product.names }),
           parcelId: parcel.parcelId,
           parcelName: parcel.displayString,
+          ...(further.length > 0 && {
+            furtherParcels: further.map(({ parcelId, displayString }) => ({
+              parcelId,
+              parcelName: displayString,
+            })),
+          }),
         })),
       },
     };

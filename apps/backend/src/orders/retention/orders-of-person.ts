@@ -34,7 +34,7 @@ export const exportOrdersOf = (store: Queryable, customerId: string): Promise<Ro
 export async function hasOpenOrders(store: Queryable, customerId: string): Promise<boolean> {
   const open = await store.query(
     `select 1 from orders o where o.customer_id = $1::uuid and (o.status <> 'CLOSED' or exists (
-       select 1 from payments p where p.order_number = o.order_number and p.refund_status = 'NEEDED'))`,
+       select 1 from payments p where p.order_number = o.order_number and p.refund_status in ('NEEDED', 'REQUESTED')))`,
     [customerId],
   );
   return open.length > 0;

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { type JobHandler, RetryLater } from '../../jobs/job.ts';
 import type { AuthorityPorts, ReviewRequest } from '../../ports/authority.ts';
 import { findOrder, findPositions } from '../order-store.ts';
+import { parcelsName } from '../parcel-names.ts';
 
 async function reviewRequest(database: Database, orderNumber: string): Promise<ReviewRequest> {
   const order = await findOrder(database, orderNumber);
@@ -17,7 +18,7 @@ async function reviewRequest(database: Database, orderNumber: string): Promise<R
         number: position.number,
         productName: position.product.displayName,
         parcelId: position.parcel.parcelId,
-        parcelName: position.parcel.displayString,
+        parcelName: parcelsName(position),
         authorityName: position.authority_name,
         justification: position.justification,
       })),

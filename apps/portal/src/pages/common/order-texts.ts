@@ -1,6 +1,7 @@
-import type { OrderPosition } from '@portal/api';
+import type { OrderPosition, Parcel } from '@portal/api';
 import type { UserFormat } from '@portal/order-flow';
 import type { Text } from '../../i18n/use-text.ts';
+import { parcelName } from './parcel-name.ts';
 
 /** "A3, Querformat". */
 export function pageText(text: Text, page: Pick<UserFormat, 'format' | 'orientation'>): string {
@@ -19,13 +20,43 @@ export function deliveryText(text: Text, digital: boolean, copies: number): stri
   return copies > 0 ? text('delivery.paper', { copies }) : text('delivery.none');
 }
 
+/** "A4, Hochformat, 1:1000, Farbig"; null for an extract whose page is not chosen (PAGE-9). */
+export function sheetText(
+  text: Text,
+  sheet: Pick<OrderPosition, 'pageFormat' | 'pageOrientation' | 'selectedScale' | 'colorPalette'>,
+): string | null {
+  const { pageFormat, pageOrientation, selectedScale, colorPalette } = sheet;
+  if (!pageFormat || !pageOrientation || !selectedScale || !colorPalette) return null;
+  return [
+    pageText(text, { format: pageFormat, orientation: pageOrientation }),
+    scaleText(selectedScale),
+    text(`palette.${colorPalette}`),
+  ].join(', ');
+}
+
+/** A parcel and how many others the same sheet marks: "Lindenau, Flur 3, Flurstück 4 und 3 weitere" (PAGE-3). */
+export function parcelsText(text: Text, displayString: string, more: number): string {
+  const parcel = parcelName(displayString);
+  return more === 0 ? parcel : text('selection.parcels', { parcel, more });
+}
+
+/** The parcels that a sheet marks besides the first one, as terms and descriptions; none without any (PAGE-3). */
+export function furtherParcelFacts(
+  text: Text,
+  parcels: readonly Pick<Parcel, 'displayString'>[],
+): { term: string; description: string }[] {
+  if (parcels.length === 0) return [];
+  const names = parcels.map(({ displayString }) => parcelName(displayString));
+  return [{ term: text('order.furtherParcels'), description: names.join('; ') }];
+}
+
 /** Details of an order position, as terms and descriptions. */
 export function positionFacts(
   text: Text,
   position: OrderPosition,
 ): { term: string; description: string }[] {
   const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
-  const facts: { term: string; description: string }[] = [];
+  const facts = furtherParcelFacts(text, position.furtherParcels ?? []);
   if (pageFormat && pageOrientation && selectedScale && colorPalette) {
     facts.push(
       {

@@ -8,6 +8,7 @@ import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import * as css from './CategoryList.css.ts';
+import { pictureOf } from './picture-of.ts';
 
 function ProductEntry({ product }: { product: Product }): ReactElement {
   const text = useText();
@@ -38,11 +39,6 @@ function ProductEntry({ product }: { product: Product }): ReactElement {
       </div>
     </li>
   );
-}
-
-/** URL of a product's image, also when the portal is served below a path. */
-export function pictureOf(imagePath: string): string {
-  return imagePath.replace(/^\//, './');
 }
 
 /** Products by category, with prices (APP-4). */

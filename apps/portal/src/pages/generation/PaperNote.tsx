@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { deliveryText } from '../common/order-texts.ts';
-import { parcelName } from '../common/parcel-name.ts';
+import { deliveryText, parcelsText } from '../common/order-texts.ts';
 import { useDate } from '../common/use-date.ts';
 import * as typography from '../styles/typography.css.ts';
 
@@ -20,13 +19,21 @@ export function PaperNote({ order }: { order: Order }): ReactElement | null {
   return (
     <>
       <ul className={typography.list}>
-        {onPaper.map(({ positionId, numberOfCopies, orderedProductDetails, parcelDetails }) => (
-          <li key={positionId}>
-            {deliveryText(text, false, numberOfCopies)}:{' '}
-            <ConfiguredText text={namesOf(orderedProductDetails)} />,{' '}
-            {parcelName(parcelDetails.displayString)}
-          </li>
-        ))}
+        {onPaper.map(
+          ({
+            positionId,
+            numberOfCopies,
+            orderedProductDetails,
+            parcelDetails,
+            furtherParcels = [],
+          }) => (
+            <li key={positionId}>
+              {deliveryText(text, false, numberOfCopies)}:{' '}
+              <ConfiguredText text={namesOf(orderedProductDetails)} />,{' '}
+              {parcelsText(text, parcelDetails.displayString, furtherParcels.length)}
+            </li>
+          ),
+        )}
       </ul>
       <p>
         {sentAt

@@ -7,9 +7,9 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { type Text, useText } from '../../i18n/use-text.ts';
 import { nextAction, statusMessage } from '../common/next-action.ts';
-import { parcelName } from '../common/parcel-name.ts';
+import { deliveryText, parcelsText, sheetText } from '../common/order-texts.ts';
 import { useDate } from '../common/use-date.ts';
 import { useOrderAgain } from '../order/use-order-again.ts';
 import { hasOnlyOrderAgain, NextStep } from './NextStep.tsx';
@@ -39,6 +39,13 @@ function Status({ order }: { order: OrderSummary }): ReactElement {
   );
 }
 
+/** Page and delivery of the first extract: what tells two orders of one parcel apart (PAGE-9). */
+function extractText(text: Text, extract: NonNullable<OrderSummary['firstExtract']>): string {
+  const sheet = sheetText(text, extract);
+  const delivery = deliveryText(text, extract.orderPdf, extract.numberOfCopies);
+  return sheet ? `${sheet} · ${delivery}` : delivery;
+}
+
 function OrderAgain(props: { orderNumber: string; label: string }): ReactElement {
   const { orderNumber, label } = props;
   const { orderAgain, isPending } = useOrderAgain();
@@ -62,7 +69,7 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
   const date = useDate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { orderNumber, firstProduct, positionCount } = order;
+  const { orderNumber, firstProduct, firstExtract, positionCount } = order;
   const named = (label: MessageId): string =>
     text('order.nameAction', { action: text(label), orderNumber });
   const toggle = named(isOpen ? 'timeline.hide' : 'timeline.show');
@@ -77,6 +84,7 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         </th>
         <td {...ROLE.cell} className={css.productCell}>
           {firstProduct ? <ConfiguredText text={namesOf(firstProduct)} /> : text('myOrders.order')}
+          {firstExtract && <span className={css.below}>{extractText(text, firstExtract)}</span>}
           {order.references && order.references.length > 0 && (
             <span className={css.below} translate="no">
               {order.references.join(', ')}
@@ -90,7 +98,7 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         </td>
         <td {...ROLE.cell} className={css.parcelCell}>
           <span className={css.parcel} translate="no">
-            {parcelName(order.firstParcel ?? '')}
+            {parcelsText(text, order.firstParcel ?? '', firstExtract?.furtherParcelCount ?? 0)}
           </span>
         </td>
         <td {...ROLE.cell} className={css.statusCell}>

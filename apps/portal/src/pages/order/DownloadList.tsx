@@ -7,10 +7,8 @@ import { useIntl } from 'react-intl';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Text } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
-import { pageText, scaleText } from '../common/order-texts.ts';
-import { parcelName } from '../common/parcel-name.ts';
+import { parcelsText, sheetText } from '../common/order-texts.ts';
 import * as entries from '../styles/entries.css.ts';
 import * as typography from '../styles/typography.css.ts';
 import * as css from './DownloadList.css.ts';
@@ -35,17 +33,6 @@ export function downloadablePositions(order: Order | null): readonly OrderPositi
   return order?.orderPositions.filter(({ downloadSize }) => downloadSize !== undefined) ?? [];
 }
 
-/** "A4, Hochformat, 1:1000, Farbig"; null for an extract whose page is not chosen (PAGE-9). */
-function pageOf(text: Text, position: OrderPosition): string | null {
-  const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
-  if (!pageFormat || !pageOrientation || !selectedScale || !colorPalette) return null;
-  return [
-    pageText(text, { format: pageFormat, orientation: pageOrientation }),
-    scaleText(selectedScale),
-    text(`palette.${colorPalette}`),
-  ].join(', ');
-}
-
 /** One extract with its download link. */
 function Extract(props: {
   orderNumber: string;
@@ -57,8 +44,9 @@ function Extract(props: {
   const { client } = useServices();
   const text = useText();
   const fileSize = useFileSize();
-  const parcel = parcelName(position.parcelDetails.displayString);
-  const page = pageOf(text, position);
+  const { parcelDetails, furtherParcels = [] } = position;
+  const parcel = parcelsText(text, parcelDetails.displayString, furtherParcels.length);
+  const page = sheetText(text, position);
   const id = useId();
   return (
     <li className={entries.entry}>

@@ -34,7 +34,7 @@ export function OpenPayment(props: {
         </Button>
       }
     >
-      {text('payment.open', {
+      {text(open.paymentMethod === 'ONLINE' ? 'payment.openAtProvider' : 'payment.open', {
         startedAt: date(open.startedAt, { dateStyle: 'long', timeStyle: 'short' }),
         method: method ? displayName(method, languages) : open.paymentMethod,
       })}

@@ -28,6 +28,7 @@ const ABOUT: Readonly<Record<PaymentMethodName, MessageId>> = {
   BANK_TRANSFER: 'payment.about.later',
   CREDIT_CARD: 'payment.about.now',
   GIROPAY: 'payment.about.now',
+  ONLINE: 'payment.atProvider',
   PAYDIRECT: 'payment.about.now',
   PAY_PAL: 'payment.about.now',
   SEPA: 'payment.about.debit',
@@ -59,6 +60,27 @@ function Methods(props: {
   );
 }
 
+/** The person chooses on the page of the payment provider: one button, nothing to choose here (REAL-4). */
+const isChosenAtProvider = (methods: readonly PaymentMethod[]): boolean =>
+  methods.length === 1 && methods[0]?.method === 'ONLINE';
+
+/** What is offered to choose from. */
+function Choice(props: {
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethodName | null;
+  onChoose: (method: PaymentMethodName) => void;
+}): ReactElement {
+  const text = useText();
+  if (props.methods.length === 0) {
+    return <InlineMessage tone="warning">{text('payment.noMethods')}</InlineMessage>;
+  }
+  return isChosenAtProvider(props.methods) ? (
+    <Text>{text('payment.atProvider')}</Text>
+  ) : (
+    <Methods {...props} />
+  );
+}
+
 /** Cancelling; only without a sensitive product (FLOW-16). */
 function CancelButton({ order }: { order: Order }): ReactElement | null {
   const navigate = useNavigate();
@@ -75,7 +97,8 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const methods = useQuery(
     query('listPaymentMethods', { path: { orderNumber: order.orderNumber } }),
   );
-  const [chosen, setChosen] = useState<PaymentMethodName | null>(null);
+  const [picked, setChosen] = useState<PaymentMethodName | null>(null);
+  const chosen = isChosenAtProvider(methods.data ?? []) ? 'ONLINE' : picked;
   const hasMethods = (methods.data ?? []).length > 0;
   const hasPositions = order.orderPositions.length > 0;
   const ready = hasPositions && canConfirmPayment(chosen, methods.data ?? []);
@@ -89,11 +112,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
         {(found) => (
           <>
             <OpenPayment order={order} methods={found} payment={payment} />
-            {found.length > 0 ? (
-              <Methods methods={found} chosen={chosen} onChoose={setChosen} />
-            ) : (
-              <InlineMessage tone="warning">{text('payment.noMethods')}</InlineMessage>
-            )}
+            <Choice methods={found} chosen={chosen} onChoose={setChosen} />
           </>
         )}
       </Await>

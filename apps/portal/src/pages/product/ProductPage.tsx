@@ -20,7 +20,7 @@ import { hrefOf, orderPathOf, paths } from '../../routes/paths.ts';
 import { hasShownPage, usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
-import { pictureOf } from '../extracts/CategoryList.tsx';
+import { pictureOf } from '../extracts/picture-of.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as css from './ProductPage.css.ts';
 import { PageHeading } from '../common/PageHeading.tsx';

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { furtherParcelFacts } from '../common/order-texts.ts';
 import { parcelName } from '../common/parcel-name.ts';
 import { useDate } from '../common/use-date.ts';
 
@@ -39,6 +40,10 @@ export function VerifiedExtracts(props: {
               ),
             },
             { term: text('verification.parcel'), description: parcelName(extract.parcelName) },
+            ...furtherParcelFacts(
+              text,
+              (extract.furtherParcels ?? []).map((one) => ({ displayString: one.parcelName })),
+            ),
             { term: text('verification.parcelId'), description: extract.parcelId, mono: true },
             { term: text('verification.issuedAt'), description: issuedAt },
             ...(code ? [{ term: text('verification.code'), description: code, mono: true }] : []),

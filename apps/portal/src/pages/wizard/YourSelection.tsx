@@ -1,3 +1,4 @@
+import type { Product } from '@portal/api';
 import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
@@ -21,13 +22,17 @@ import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
 
-function feeText(configuration: Configuration, text: Text, formatPrice: (cents: number) => string) {
-  const { product, provisioning } = configuration;
+function feeText(
+  configuration: Configuration,
+  product: Product,
+  text: Text,
+  formatPrice: (cents: number) => string,
+) {
+  const { provisioning } = configuration;
   const fee = configuredFee(configuration);
   if (fee !== null) return <Price cents={fee} />;
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
-  if (!product) return text('selection.feeOpen');
   const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
   const count = Math.max(1, chosenParcels(configuration).length);
   return text('selection.from', { price: formatPrice(from * count) });
@@ -163,12 +168,20 @@ export function YourSelection(): ReactElement {
   const configuration = useOrderPart((order) => order.configuration);
   const text = useText();
   const formatPrice = useFormatPrice();
+  const { product } = configuration;
   return (
     <SelectionCard
       placement="foot"
       items={useRows()}
       {...useBarTexts(configuration)}
-      fee={{ label: text('order.fee'), value: feeText(configuration, text, formatPrice) }}
+      fee={
+        product
+          ? {
+              label: text('order.fee'),
+              value: feeText(configuration, product, text, formatPrice),
+            }
+          : undefined
+      }
       picture={<Sketch />}
     />
   );

@@ -40,12 +40,19 @@ const INVOICE = pipe(
       issuedAt: instant,
       paymentMethod: like(/^[A-Z_]{1,40}$/),
       paidAt: optional(instant),
+      cashReference: optional(line),
       recipient: postalAddress,
       items: pipe(array(ITEM, ITEMS), minLength(1, ITEMS), maxLength(100, ITEMS)),
     },
     'an object',
   ),
-  transform((invoice): InvoiceRequest => ({ ...invoice, paidAt: invoice.paidAt ?? null })),
+  transform(
+    (invoice): InvoiceRequest => ({
+      ...invoice,
+      paidAt: invoice.paidAt ?? null,
+      cashReference: invoice.cashReference ?? null,
+    }),
+  ),
 );
 
 /** Reads an invoice from a decoded JSON body. @throws BodyError */

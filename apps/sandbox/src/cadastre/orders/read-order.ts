@@ -73,6 +73,8 @@ const verificationOf = ({
 }: VerificationFields): Verification | null =>
   code === undefined || url === undefined ? null : { code, url };
 
+const PARCEL_ID = like(/^[0-9_]{20}$/);
+const FURTHER = 'at most 20 parcel ids';
 const TITLE = 'a text of 1 to 120 characters';
 const flag = nullish(boolean('true or false'), false);
 const RING = 'a ring of five positions in metres';
@@ -123,7 +125,8 @@ const POSITION = pipe(
     positionId: id,
     kind: oneOf(KINDS),
     title: nullish(pipe(string(TITLE), minLength(1, TITLE), maxLength(120, TITLE)), null),
-    parcelId: like(/^[0-9_]{20}$/),
+    parcelId: PARCEL_ID,
+    furtherParcelIds: nullish(pipe(array(PARCEL_ID, FURTHER), maxLength(20, FURTHER)), []),
     pageFormat: oneOf(['A0', 'A1', 'A2', 'A3', 'A4']),
     pageOrientation: oneOf(['PORTRAIT', 'LANDSCAPE']),
     colorPalette: oneOf(['COLOR', 'BW']),

@@ -123,7 +123,7 @@ function assertionXml(
   )}</saml2:AttributeStatement></saml2:Assertion>`;
 }
 
-const CANCELLED = `<saml2p:StatusCode Value="${STATUS}Requester"><saml2p:StatusCode Value="${STATUS}AuthnFailed"/></saml2p:StatusCode><saml2p:StatusMessage>Authentication was canceled by the user.</saml2p:StatusMessage>`;
+const CANCELLED = `<saml2p:StatusCode Value="${STATUS}Requester"><saml2p:StatusCode Value="${STATUS}AuthnFailed"/></saml2p:StatusCode><saml2p:StatusMessage>The person cancelled.</saml2p:StatusMessage>`;
 
 /**
  * The answer of the identity provider, as BundID sends it: a signed and encrypted assertion, or the status of a cancelled login.

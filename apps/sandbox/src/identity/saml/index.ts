@@ -5,6 +5,7 @@ import { Html, html, isSameOriginForm, sendPage, sendProblem } from '../../http/
 import { buttonName, cardName, findPerson, type NamedPerson, PEOPLE } from '../people.ts';
 import { type AnswerParties, type LoggedIn, samlAnswer } from './answer.ts';
 import { openSamlKey } from './keys.ts';
+import { providerMetadata } from './metadata.ts';
 import { type LoginRequest, readMetadata, readRequest, RequestError } from './request.ts';
 
 /** Options of the provider with its one client, the portal's backend. */
@@ -68,8 +69,10 @@ export async function samlPlugin(app: FastifyInstance, options: SamlOptions) {
   const destination = `${issuer}/saml/sso`;
   const pending = new Map<string, Pending>();
 
-  app.get('/identity/saml/certificate', async (_request, reply) =>
-    reply.type('application/x-pem-file').send(key.certificate.toString()),
+  app.get('/identity/saml/metadata', async (_request, reply) =>
+    reply
+      .type('application/samlmetadata+xml')
+      .send(providerMetadata({ issuer, address: destination, key })),
   );
 
   app.post<{ Body: { SAMLRequest?: string } | undefined }>(

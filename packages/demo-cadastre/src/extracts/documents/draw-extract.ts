@@ -1,4 +1,4 @@
-import type { Land } from '../../land/model.ts';
+import type { Land, LandParcel } from '../../land/model.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
 import { isMap, titleOf } from '../model.ts';
 import type { ExtractOrder } from '../model.ts';
@@ -18,26 +18,30 @@ export class UnknownParcelError extends Error {
  * @throws UnknownParcelError when a position's parcel does not exist
  */
 export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint8Array> {
+  const parcelOf = (id: string): LandParcel => {
+    const parcel = land.parcel(id);
+    if (!parcel) throw new UnknownParcelError(`No parcel ${id}`);
+    return parcel;
+  };
   const positions = order.positions.map((position) => {
-    const parcel = land.parcel(position.parcelId);
-    if (!parcel) throw new UnknownParcelError(`No parcel ${position.parcelId}`);
-    return { position, parcel };
+    const { parcelId, furtherParcelIds = [] } = position;
+    return { position, parcels: [parcelOf(parcelId), ...furtherParcelIds.map(parcelOf)] as const };
   });
   const titles = new Set(order.positions.map(titleOf));
   const date = new Date(order.orderedAt);
   const pdf = new PdfDocument({
     title: `Auszug aus dem Liegenschaftskataster – ${[...titles].join(', ')}`,
-    subject: `Auftrag ${order.orderNumber} vom ${formatDate(order.orderedAt)}: ${order.positions.map(({ parcelId }) => parcelId).join(', ')}`,
+    subject: `Auftrag ${order.orderNumber} vom ${formatDate(order.orderedAt)}: ${positions.flatMap(({ parcels }) => parcels.map(({ id }) => id)).join(', ')}`,
     date: Number.isNaN(date.getTime()) ? new Date(0) : date,
   });
-  for (const { position, parcel } of positions) {
+  for (const { position, parcels } of positions) {
     if (!isMap(position.kind)) {
-      addRecord(pdf, land, parcel, order, position);
+      addRecord(pdf, land, parcels[0], order, position);
       continue;
     }
-    addMapPage(pdf, land, parcel, order, position);
+    addMapPage(pdf, land, parcels, order, position);
     if (position.kind === 'LAND_ESTIMATE_MAP') {
-      addLandEstimatePage(pdf, land, parcel, order, position);
+      addLandEstimatePage(pdf, land, parcels, order, position);
     }
   }
   return await pdf.finish();

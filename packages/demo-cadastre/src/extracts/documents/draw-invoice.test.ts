@@ -16,6 +16,7 @@ function invoice(given: Partial<InvoiceRequest> = {}): InvoiceRequest {
     issuedAt: '2026-11-21T10:00:00Z',
     paymentMethod: 'CREDIT_CARD',
     paidAt: '2026-11-20T10:00:00Z',
+    cashReference: null,
     recipient: {
       name: 'Erika Mustermann',
       street: 'Heidestraße 17',
@@ -44,6 +45,13 @@ async function draw(given: Partial<InvoiceRequest> = {}) {
 }
 
 describe('the invoice (DOC-8)', () => {
+  it('names the reference of the cash office where there is one (REAL-4)', async () => {
+    const { text } = await draw({ cashReference: '2026.0012.3456' });
+    expect(text).toContain('Kassenzeichen');
+    expect(text).toContain('2026.0012.3456');
+    expect((await draw()).text).not.toContain('Kassenzeichen');
+  });
+
   it('has number, issuer, recipient, items, totals, payment method and date', async () => {
     const { text, roles, violations } = await draw();
     for (const part of [

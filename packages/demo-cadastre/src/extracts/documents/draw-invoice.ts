@@ -30,6 +30,7 @@ const PAYMENT_METHODS: Readonly<Record<string, string>> = {
   BANK_TRANSFER: 'Überweisung',
   CREDIT_CARD: 'Kreditkarte',
   GIROPAY: 'giropay',
+  ONLINE: 'Online-Zahlung',
   PAYDIRECT: 'paydirekt',
   PAY_PAL: 'PayPal',
   SEPA: 'SEPA-Lastschrift',
@@ -102,9 +103,10 @@ function addItems(layout: TextLayout, { items }: InvoiceRequest): void {
     items.reduce((sum, item) => sum + item[name], 0);
   const totals = [total('priceNet'), total('vatAmount'), total('priceGross')].map(money);
   layout.table(COLUMNS, [
-    ...items.map(({ number, description, priceNet, vatAmount, priceGross }) => ({
+    ...items.map(({ number, description, priceNet, vatAmount, priceGross }, index) => ({
       cells: [
-        String(number),
+        // PDF and copies of one extract have one number.
+        items[index - 1]?.number === number ? '' : String(number),
         keepNumbers(description),
         money(priceNet),
         money(vatAmount),
@@ -125,11 +127,15 @@ function vatNote(vatAmount: number, priceNet: number): string {
   return `Der Gesamtbetrag enthält ${rate}\u00A0% Umsatzsteuer.`;
 }
 
-function addPayment(layout: TextLayout, { paymentMethod, paidAt, issuedAt }: InvoiceRequest): void {
+function addPayment(
+  layout: TextLayout,
+  { paymentMethod, paidAt, issuedAt, cashReference }: InvoiceRequest,
+): void {
   layout.heading(2, 'Zahlung');
   layout.facts([
     ['Zahlungsart', PAYMENT_METHODS[paymentMethod] ?? paymentMethod],
     ['Bezahlt am', formatDate(paidAt ?? issuedAt)],
+    ...(cashReference === null ? [] : [['Kassenzeichen', cashReference] as const]),
   ]);
   layout.paragraph('Der Betrag ist bezahlt. Es ist nichts weiter zu überweisen.');
 }

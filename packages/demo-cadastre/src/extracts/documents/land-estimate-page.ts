@@ -1,5 +1,6 @@
 import { formatLandEstimate, landEstimateOf } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
+import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
 import { titleOf } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
@@ -38,18 +39,17 @@ const GRASSLAND = [
 export function addLandEstimatePage(
   pdf: PdfDocument,
   land: Land,
-  parcel: LandParcel,
+  parcels: readonly [LandParcel, ...LandParcel[]],
   order: ExtractOrder,
   position: ExtractPosition,
 ): void {
   const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
     title: titleOf(position),
-    letterhead: letterheadOf(land, describeParcel(land, parcel).authority),
+    letterhead: letterheadOf(land, describeParcel(land, parcels[0]).authority),
     reference: `Auftrag ${order.orderNumber}`,
     verification: order.verification ?? null,
     pagesBefore: 1,
   });
-  const estimate = landEstimateOf(parcel);
   const table = (rows: readonly (readonly [string, string])[]): void =>
     layout.table(
       COLUMNS,
@@ -59,7 +59,14 @@ export function addLandEstimatePage(
   layout.paragraph(
     'Die Karte zeigt für Acker- und Grünland das Klassenzeichen und zwei Wertzahlen, zum Beispiel lS4D\u00A042/40. Das Klassenzeichen beginnt mit der Bodenart. Flächen ohne Zeichen sind nicht geschätzt.',
   );
-  layout.facts([['Dieses Flurstück', estimate ? formatLandEstimate(estimate) : 'nicht geschätzt']]);
+  layout.facts(
+    parcels.map((parcel) => {
+      const estimate = landEstimateOf(parcel);
+      const name =
+        parcels.length > 1 ? `Flurstück ${formatParcelNumber(parcel)}` : 'Dieses Flurstück';
+      return [name, estimate ? formatLandEstimate(estimate) : 'nicht geschätzt'];
+    }),
+  );
   layout.heading(2, 'Bodenart');
   table(SOILS);
   layout.heading(2, 'Ackerland');

@@ -20,6 +20,7 @@ async function draw(name: string, lines: readonly string[] = ['Karte']) {
     issuedAt: '2026-11-21T10:00:00Z',
     paymentMethod: 'CREDIT_CARD',
     paidAt: '2026-11-21T10:00:00Z',
+    cashReference: null,
     recipient: { name, street: 'Heidestraße 17', zipCode: '15991', city: 'Neu Seeheim' },
     items: lines.map((description, index) => ({
       number: index + 1,

@@ -18,13 +18,13 @@ import type { MapDrawing } from './map-drawing.ts';
 export function addMapPage(
   pdf: PdfDocument,
   land: Land,
-  parcel: LandParcel,
+  parcels: readonly [LandParcel, ...LandParcel[]],
   order: ExtractOrder,
   position: ExtractPosition,
 ): void {
   const { pageFormat, pageOrientation } = position;
   const field = mapField(pageFormat, pageOrientation);
-  const map = sheetOf(pdf, land, [parcel], position);
+  const map = sheetOf(pdf, land, parcels, position);
   pdf.addPage(sheetSize(pageFormat, pageOrientation));
   const section = pdf.element('Sect');
   const [left, top] = [MARGIN * POINTS_PER_MM, MARGIN * POINTS_PER_MM];
@@ -49,21 +49,23 @@ export function addMapPage(
 
 /** The text alternative of the map (PDF/UA, WCAG 1.1.1). */
 function alternativeText(map: MapDrawing, position: ExtractPosition): string {
-  const { land, parcel } = map;
-  const names = describeParcel(land, parcel);
-  const buildings = land.buildingsIn(parcel.box).filter(({ parcelId }) => parcelId === parcel.id);
-  const built = buildings.length === 1 ? '1 Gebäude' : `${buildings.length || 'keine'} Gebäude`;
+  const isOne = map.ordered.length === 1;
   const districts = [...districtsOnSheet(map).values()].map(({ lines }) => lines.join(', '));
   return [
     `${titleOf(position)} im Maßstab 1 zu ${position.selectedScale}, Norden oben.`,
-    `Hervorgehoben ist das ${names.name},`,
-    `${names.area}, ${names.use}; darauf ${built}.`,
-    position.kind === 'LAND_ESTIMATE_MAP' ? estimateText(parcel) : '',
+    isOne ? 'Hervorgehoben ist das' : `Hervorgehoben sind ${map.ordered.length} Flurstücke:`,
+    ...map.ordered.map((parcel) => parcelText(map, parcel)),
     'Ringsum liegen die benachbarten Flurstücke mit Nummern, Gebäuden und Straßennamen.',
     `Auf dem Blatt liegen: ${districts.join('; ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].join(' ');
+}
+
+function parcelText({ land, withLandEstimate }: MapDrawing, parcel: LandParcel): string {
+  const names = describeParcel(land, parcel);
+  const buildings = land.buildingsIn(parcel.box).filter(({ parcelId }) => parcelId === parcel.id);
+  const built = buildings.length === 1 ? '1 Gebäude' : `${buildings.length || 'keine'} Gebäude`;
+  const text = `${names.name}, ${names.area}, ${names.use}; darauf ${built}.`;
+  return withLandEstimate ? `${text} ${estimateText(parcel)}` : text;
 }
 
 function estimateText(parcel: LandParcel): string {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { polygonContains } from '../../land/geometry.ts';
+import { joinBoxes, polygonContains } from '../../land/geometry.ts';
 import { createLand } from '../../land/index.ts';
 import type { Land, LandParcel, Position } from '../../land/model.ts';
 import { once } from '../../land/once.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
-import { drawExtract } from '../documents/draw-extract.ts';
+import { drawExtract, UnknownParcelError } from '../documents/draw-extract.ts';
 import type { ExtractPosition } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
+import { formatArea } from '../pdf/parcel-description.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
+import { checkPdfUa } from '../testing/check-pdf-ua.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 import { districtKeyOf } from './district-boundaries.ts';
@@ -165,6 +167,52 @@ describe('the signs of a map (PAGE-7)', () => {
     const outline = map.view.closedToPage(building.outline);
     const inside = labels.filter(({ box }) => polygonContains([outline], box.at));
     expect(inside.map(numberOf)).toEqual([building.houseNumber]);
+  });
+});
+
+describe('several parcels on one sheet (PAGE-3)', () => {
+  const parcels = withSections.parcels.filter(
+    ({ section, numerator, subdistrictId }) =>
+      section === 3 && subdistrictId === '0653' && numerator >= 107 && numerator < 120,
+  );
+  const [first, ...further] = parcels.slice(0, 21);
+
+  it.each(['COLOR', 'BW'] as const)('are all marked and named: %s', async (colorPalette) => {
+    if (!first) throw new Error('There are no such parcels');
+    const position = samplePosition(first.id, {
+      furtherParcelIds: further.map(({ id }) => id),
+      colorPalette,
+      selectedScale: 2000,
+    });
+    const order = { orderNumber: '1', orderedAt: '2026-11-21T10:00:00Z', positions: [position] };
+    const bytes = await drawExtract(withSections, order);
+    const { pages } = await readPdf(bytes);
+    const [page] = pages;
+    const numbers = [first, ...further].map(formatParcelNumber);
+    expect(numbers.length).toBeGreaterThan(10);
+    const text = page?.text.replaceAll(/\s+/g, ' ') ?? '';
+    expect(text).toContain(numbers.join(', '));
+    expect(text).toContain('Flurstücke des Auszugs');
+    const area = [first, ...further].reduce((sum, one) => sum + one.area, 0);
+    expect(text).toContain(formatArea(area));
+    const alternative = page?.alternatives.join(' ') ?? '';
+    for (const number of numbers) expect(alternative).toContain(`Flurstück ${number},`);
+    const pdf = new PdfDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
+    const { parts, isOrdered } = sheetOf(pdf, withSections, [first, ...further], position);
+    const [left, top, right, bottom] = joinBoxes(
+      parts.filter(({ parcel }) => isOrdered(parcel)).map(({ visible }) => visible),
+    );
+    // The sheet is centred on all of them.
+    expect((left + right) / 2).toBeCloseTo(105, 0);
+    expect((top + bottom) / 2).toBeCloseTo(128.5, 0);
+    expect(checkPdfUa(bytes)).toEqual([]);
+  });
+
+  it('is refused when one of them is unknown', async () => {
+    const furtherParcelIds = ['_'.repeat(20)];
+    const position = samplePosition(first?.id ?? '', { furtherParcelIds });
+    const order = { orderNumber: '1', orderedAt: '2026-11-21T10:00:00Z', positions: [position] };
+    await expect(drawExtract(withSections, order)).rejects.toThrow(UnknownParcelError);
   });
 });
 

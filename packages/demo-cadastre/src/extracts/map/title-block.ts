@@ -1,11 +1,14 @@
 import { crsTitle } from '../../land/crs.ts';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
+import type { Land, LandParcel } from '../../land/model.ts';
+import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
 import { copyForm, dataDate, FICTIONAL_NOTICE } from '../pdf/notices.ts';
 import { MARGIN, mapField, type Size, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
-import { describeParcel, formatDate, formatNumber } from '../pdf/parcel-description.ts';
+import { describeParcel, formatArea, formatDate, formatNumber } from '../pdf/parcel-description.ts';
 import type { PagePoint, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
+import { districtKeyOf } from './district-boundaries.ts';
 import { drawLegend } from './legend.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { frame } from './map-frame.ts';
@@ -130,7 +133,8 @@ function authorityWidth({ width }: Size): number {
 
 type Fact = readonly [label: string, value: string];
 
-function parcelFacts({ land, parcel, withLandEstimate }: MapDrawing): Fact[] {
+function parcelFacts({ land, parcel, ordered, withLandEstimate }: MapDrawing): Fact[] {
+  if (ordered.length > 1) return factsOfSeveral(land, ordered);
   const names = describeParcel(land, parcel);
   const estimate = landEstimateOf(parcel);
   const parts = parcel.polygons.length;
@@ -147,6 +151,23 @@ function parcelFacts({ land, parcel, withLandEstimate }: MapDrawing): Fact[] {
       ? [['Schätzung', estimate ? formatLandEstimate(estimate) : 'nicht geschätzt'] as const]
       : []),
   ];
+}
+
+/** The facts of several parcels on one sheet: their numbers by section, and their area together (PAGE-3). */
+function factsOfSeveral(land: Land, ordered: readonly LandParcel[]): Fact[] {
+  const sections = [...Map.groupBy(ordered, districtKeyOf).values()];
+  const numbers = sections.flatMap((parcels): Fact[] => {
+    const [first] = parcels;
+    if (!first) return [];
+    const { subdistrict, section } = describeParcel(land, first);
+    return [
+      ['Gemarkung', subdistrict],
+      ...(section ? [['Flur', section] as const] : []),
+      ['Flurstücke', parcels.map(formatParcelNumber).join(', ')],
+    ];
+  });
+  const area = formatArea(ordered.reduce((sum, parcel) => sum + parcel.area, 0));
+  return [...numbers, ['Fläche', `${area} (${ordered.length} Flurstücke)`]];
 }
 
 function sheetFacts(order: ExtractOrder, position: ExtractPosition): Fact[] {

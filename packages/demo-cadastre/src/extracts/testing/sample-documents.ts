@@ -70,6 +70,7 @@ function invoiceOf(kind: InvoiceRequest['kind']): InvoiceRequest {
     issuedAt: ORDERED_AT,
     paymentMethod: kind === 'INVOICE' ? 'CREDIT_CARD' : 'BANK_TRANSFER',
     paidAt: kind === 'INVOICE' ? ORDERED_AT : null,
+    cashReference: null,
     recipient: {
       name: 'Erika Mustermann',
       street: 'Heidestraße 17',

@@ -101,6 +101,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
       onActiveIdChange={props.onActiveIdChange}
       following={state.within === null}
       toolsTarget={props.toolsTarget}
+      quiet
       onMoveEnd={(section, zoom) => {
         setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? section : null);
         orders.dispatch({ type: 'mapMoved', section });

@@ -30,7 +30,7 @@ export const map = style({
 });
 
 /** Hits, or the controls of the sheet. */
-export const legend = style({ minInlineSize: 0 });
+export const legend = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
 /** The buttons of the map, in the panel of its tab. */
 export const tools = style({ minInlineSize: 0 });

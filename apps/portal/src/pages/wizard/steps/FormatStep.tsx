@@ -15,6 +15,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { scaleText } from '../../common/order-texts.ts';
 import * as workbench from '../search/Workbench.css.ts';
 import * as css from './FormatStep.css.ts';
+import { LandEstimate } from '../land-estimate/LandEstimate.tsx';
 import { FitAdvice } from '../FitAdvice.tsx';
 import { PagePreview } from '../PagePreview.tsx';
 import { SeveralPages } from '../several/SeveralPages.tsx';
@@ -79,6 +80,7 @@ export function FormatStep(): ReactElement {
           <PagePreview />
         </div>
         <div className={css.choices}>
+          <LandEstimate />
           <Choice field="scale" label={text('format.scale')} values={SCALES} labelOf={scaleText} />
           <Choice
             field="format"

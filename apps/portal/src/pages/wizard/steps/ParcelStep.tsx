@@ -1,7 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
 import { canGoNext } from '@portal/order-flow';
 import type { SearchType } from '@portal/order-flow';
-import { LoadingRegion } from '@portal/ui/loading-region';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import type {
   ParcelSearchForm,
@@ -22,6 +21,7 @@ import { type MovedField, useMovedValues } from '../search/use-moved-values.ts';
 import { useSearchOptions } from '../search/use-search-options.ts';
 import { useSearch } from '../search/use-search.ts';
 import type { Search } from '../search/use-search.ts';
+import { LandEstimate } from '../land-estimate/LandEstimate.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { useNextStepLoaded } from './late-steps.ts';
@@ -131,13 +131,12 @@ export function ParcelStep(): ReactElement {
       <ParcelListEntry />
       <div className={workbench.place}>
         <div className={workbench.map}>
-          <Suspense
-            fallback={<LoadingRegion label={text('loading.map')} className={css.mapPlaceholder} />}
-          >
+          <Suspense fallback={<div className={css.mapPlaceholder} />}>
             <PlaceMap {...active} search={search} toolsTarget={toolsTarget} />
           </Suspense>
         </div>
         <div className={workbench.legend}>
+          <LandEstimate />
           <SearchResults {...active} search={search} />
         </div>
       </div>

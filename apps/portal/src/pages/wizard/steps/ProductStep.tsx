@@ -1,7 +1,8 @@
-import type { Category, Product } from '@portal/api';
+import type { Category, LocalizedText, Product } from '@portal/api';
 import { canOrder, SENSITIVE_TRUST_LEVEL } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
+import { Icon } from '@portal/ui/icons';
 import { Link } from '@portal/ui/link';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Stack } from '@portal/ui/stack';
@@ -12,15 +13,44 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices, useSession } from '../../../services/services.ts';
-import { displayName, namesOf } from '../../../i18n/language.ts';
+import { descriptionsOf, displayName, namesOf } from '../../../i18n/language.ts';
 import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { slugOf, stepPath } from '../../../routes/slugs.ts';
 import { Await } from '../../common/Await.tsx';
+import { pictureOf } from '../../extracts/picture-of.ts';
 import { StepFrame } from '../StepFrame.tsx';
+import * as css from './ProductStep.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
+
+/** The purpose of a product in one line: the first sentence of its description. */
+function firstSentence(description: LocalizedText): LocalizedText {
+  const entries = Object.entries(description).map(([language, text]) => [
+    language,
+    text.split(/(?<=[.!?])\s/)[0] ?? text,
+  ]);
+  return { ...description, ...Object.fromEntries(entries) };
+}
+
+/** The fee of a PDF or a first copy, and that of a further copy below it. */
+function Fees({ product }: { product: Product }): ReactElement {
+  const text = useText();
+  const formatPrice = useFormatPrice();
+  const { priceBasePdf, priceBasePaper, priceMultiCopyPaper } = product;
+  const [pdf, paper] = [priceBasePdf.priceGross, priceBasePaper.priceGross];
+  return (
+    <>
+      {pdf === paper
+        ? formatPrice(pdf)
+        : text('product.prices', { pdf: formatPrice(pdf), paper: formatPrice(paper) })}
+      <span className={css.furtherCopy}>
+        {text('wizard.product.furtherCopy', { price: formatPrice(priceMultiCopyPaper.priceGross) })}
+      </span>
+    </>
+  );
+}
 
 /** Parameter of the address: the product for which somebody logs in again. */
 const WANTED = 'wahl';
@@ -36,12 +66,12 @@ function useOption() {
     return {
       value: product.id,
       label: <ConfiguredText text={namesOf(product)} />,
+      picture: (
+        <img src={pictureOf(product.imagePath)} alt="" width={124} height={84} loading="lazy" />
+      ),
       description: (
         <>
-          {text('product.prices', {
-            pdf: price(product.priceBasePdf.priceGross),
-            paper: price(product.priceBasePaper.priceGross),
-          })}
+          <ConfiguredText text={firstSentence(descriptionsOf(product))} />
           {product.sensitiveData && isOrderable && (
             <>
               <br />
@@ -52,12 +82,17 @@ function useOption() {
           )}
         </>
       ),
+      price: <Fees product={product} />,
       disabled: !isOrderable,
       reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
       extra: (
         <>
-          <Link href={hrefOf(paths.product(product.id))}>
-            {text('product.info', { product: name })}
+          <Link
+            className={css.info}
+            href={hrefOf(paths.product(product.id))}
+            aria-label={text('product.info', { product: name })}
+          >
+            <Icon name="info" />
           </Link>
           {!isOrderable && customer && <StepUpLink product={product} name={name} />}
         </>
@@ -71,12 +106,7 @@ function StepUpLink({ product, name }: { product: Product; name: string }): Reac
   const text = useText();
   const page = `${stepPath('configuration-product')}&${WANTED}=${product.id}`;
   const href = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL, page });
-  return (
-    <>
-      <br />
-      <Link href={href}>{text('wizard.product.stepUp', { product: name })}</Link>
-    </>
-  );
+  return <Link href={href}>{text('wizard.product.stepUp', { product: name })}</Link>;
 }
 
 /** Chooses the product for which somebody has just logged in again, once. */
@@ -106,7 +136,7 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
       label={<ConfiguredText text={namesOf(category)} />}
       value={configuration.product?.id ?? ''}
       onValueChange={choose}
-      variant="card"
+      variant="row"
       items={products.map(option)}
     />
   );

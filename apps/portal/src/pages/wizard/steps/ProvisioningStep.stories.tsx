@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { garden } from '../../../stories/fixtures/parcels.ts';
@@ -26,7 +27,7 @@ export const Open = pageState({ at, order, shows: 'price.unset' });
 export const Priced = pageState({
   at,
   order: [...order, { type: 'setProvisioning', change: { digital: true, paper: true, copies: 3 } }],
-  shows: { de: '22,00', en: '22,00' },
+  shows: { de: '22,00', en: '22.00' },
 });
 
 /** Paper: the delivery address of the profile, to be confirmed or changed (JRN-1). */
@@ -34,6 +35,14 @@ export const Paper = pageState({
   at,
   order: [...order, { type: 'setProvisioning', change: { paper: true } }],
   shows: 'delivery.addressOfProfile',
+});
+
+/** The number of copies was deleted: the warning says what is missing (SEED-3). */
+export const CopiesEmpty = pageState({
+  at,
+  order: [...order, { type: 'setProvisioning', change: { paper: true } }],
+  act: async () => userEvent.clear(await screen.findByRole('spinbutton')),
+  shows: 'validation.PAPER',
 });
 
 /** The fee is being calculated. */

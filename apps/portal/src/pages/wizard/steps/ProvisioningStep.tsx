@@ -12,7 +12,7 @@ import { CopiesInput } from '@portal/ui/copies-input';
 import { FieldGroup } from '@portal/ui/field';
 import { Price } from '@portal/ui/price';
 import { Text } from '@portal/ui/typography';
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useFormatPrice } from '../../../i18n/use-price.ts';
@@ -79,7 +79,11 @@ function Fee(): ReactElement {
   );
 }
 
-function Delivery(): ReactElement {
+function Delivery(props: {
+  /** The number of copies is missing. */
+  isEmpty: boolean;
+  onEmptyChange: (isEmpty: boolean) => void;
+}): ReactElement {
   const { orders } = useServices();
   const { digital, paper, copies } = useOrder().configuration.provisioning;
   const text = useText();
@@ -94,6 +98,8 @@ function Delivery(): ReactElement {
       max={COPIES.max}
       value={copies}
       onValueChange={(value) => set({ copies: value })}
+      onEmptyChange={props.onEmptyChange}
+      error={props.isEmpty ? text('validation.PAPER') : undefined}
     />
   );
   return (
@@ -111,7 +117,10 @@ function Delivery(): ReactElement {
           variant="card"
           description={text('provisioning.paperInfo')}
           checked={paper}
-          onCheckedChange={(checked) => set({ paper: checked })}
+          onCheckedChange={(checked) => {
+            props.onEmptyChange(false);
+            set({ paper: checked });
+          }}
           extra={paper ? copiesInput : undefined}
         />
       </div>
@@ -125,6 +134,7 @@ export function ProvisioningStep(): ReactElement {
   const order = useOrder();
   const text = useText();
   const addToBasket = useAddToBasket();
+  const [isEmpty, setIsEmpty] = useState(false);
   const [fault] = validateProvisioning(order.configuration.provisioning);
   const isFull = remainingCapacity(order, portal.basketMaximum) < 0;
   const { status } = order.configuration.provisioning.price;
@@ -132,6 +142,7 @@ export function ProvisioningStep(): ReactElement {
     // The address before paper is chosen, so that the buttons do not move later.
     void loadSteps(deliveryAddress, summaryStep);
   }, []);
+  const emptyReason = isEmpty ? text('validation.PAPER') : undefined;
   const reason = isFull
     ? text('validation.CART_FULL', { maximum: portal.basketMaximum })
     : fault &&
@@ -141,11 +152,11 @@ export function ProvisioningStep(): ReactElement {
   return (
     <StepFrame
       heading={text('wizard.configuration-provisioningType.heading')}
-      canGoNext={canAddToBasket(order, portal.basketMaximum)}
-      reason={reason}
+      canGoNext={canAddToBasket(order, portal.basketMaximum) && !isEmpty}
+      reason={emptyReason ?? reason}
       onNext={addToBasket}
     >
-      <Delivery />
+      <Delivery isEmpty={isEmpty} onEmptyChange={setIsEmpty} />
       {order.configuration.provisioning.paper && (
         <Suspense fallback={null}>
           <deliveryAddress.Component />

@@ -1,12 +1,11 @@
-import type { StoredPosition } from '../order-store.ts';
+import type { StoredPosition } from './order-store.ts';
+import { type PositionParcels, parcelsName } from './parcel-names.ts';
 
 /** What tells extracts apart. */
-interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'> {
+interface Described
+  extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'>,
+    PositionParcels {
   readonly product: Pick<StoredPosition['product'], 'displayName'>;
-  readonly parcel: Pick<
-    StoredPosition['parcel'],
-    'displayString' | 'localSubdistrict' | 'cadastralSection' | 'parcelNumber'
-  >;
 }
 
 const ORIENTATIONS = { PORTRAIT: 'Hochformat', LANDSCAPE: 'Querformat' } as const;
@@ -33,18 +32,20 @@ export function describePosition(position: Described): string {
   const page = describePage(position);
   const own = position.reference ? [`Ihr Zeichen: ${position.reference}`] : [];
   const details = [...(page ? [page] : []), describeDelivery(position), ...own].join('; ');
-  return `${position.product.displayName}, ${position.parcel.displayString} (${details})`;
+  return `${position.product.displayName}, ${parcelsName(position)} (${details})`;
 }
 
 /** A position in the name of its file: "Liegenschaftskarte-A4-1-1000-farbig_Lindenau-3-114-2", and the own reference. */
-export function fileSubject({ product, parcel, page, reference }: Described): string {
+export function fileSubject(position: Described): string {
+  const { product, parcel, further_parcels: further, page, reference } = position;
   const { pageFormat, selectedScale, colorPalette } = page ?? {};
   const chosen =
     pageFormat && selectedScale && colorPalette
       ? [pageFormat, `1-${selectedScale}`, PALETTES[colorPalette]]
       : [];
   const { localSubdistrict, cadastralSection, parcelNumber } = parcel;
-  const place = [localSubdistrict, cadastralSection, parcelNumber].filter(Boolean).join('-');
+  const more = further.length > 0 ? `und-${further.length}-weitere` : '';
+  const place = [localSubdistrict, cadastralSection, parcelNumber, more].filter(Boolean).join('-');
   return [
     [product.displayName, ...chosen].join('-'),
     place,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readableName } from '../queries/downloads.ts';
-import { describePosition, fileSubject } from './describe-position.ts';
+import { readableName } from './queries/downloads.ts';
+import { describePosition, fileSubject } from './order-description.ts';
 
 const map = {
   product: { displayName: 'Liegenschaftskarte' },
@@ -16,6 +16,7 @@ const map = {
     selectedScale: 1000,
     colorPalette: 'COLOR',
   },
+  further_parcels: [],
   order_pdf: true,
   copies: 0,
   reference: '',
@@ -36,6 +37,16 @@ describe('extracts of one parcel are told apart, also by their own references (P
     expect(describePosition(position)).toBe(
       `Liegenschaftskarte, Lindenau, Flur 3, Flurstück 114/2 (${details})`,
     );
+  });
+
+  it('names every parcel of one sheet, those of a section together (PAGE-3)', () => {
+    const further = ['115', '116/3'].map((parcelNumber) => ({ ...map.parcel, parcelNumber }));
+    const other = { ...map.parcel, cadastralSection: '2', displayString: 'Lindenau, Flur 2, …' };
+    const several = { ...map, further_parcels: [...further, other] };
+    expect(describePosition(several)).toContain(
+      'Liegenschaftskarte, Lindenau, Flur 3, Flurstücke 114/2, 115, 116/3; Lindenau, Flur 2, … (A4',
+    );
+    expect(fileSubject(several)).toContain('Lindenau-3-114/2-und-3-weitere');
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 /** The name of an element without its namespace prefix, which services choose. */
 export const localName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 
-const childElements = (element: XmlElement): readonly XmlElement[] =>
+/** The elements in an element. */
+export const childElements = (element: XmlElement): readonly XmlElement[] =>
   element.children.filter((one) => one instanceof XmlElement);
 
 /** The children of an element with a name. */

@@ -16,7 +16,7 @@ const SANDBOX = 'http://localhost:8081';
 const context = {
   mapOrigin: SANDBOX,
   schemas: packSchemas(loadContract()),
-  env: { CADASTRE_URL: SANDBOX },
+  env: { CADASTRE_URL: SANDBOX, PAYMENT_URL: SANDBOX, PAYMENT_TOKEN: 'token' },
   portalFolder: null,
 };
 

@@ -1,0 +1,129 @@
+import {
+  check,
+  getDotPath,
+  minLength,
+  object,
+  optional,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  transform,
+} from 'valibot';
+
+/** A wrong setting; printed as one sentence. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The documents that the portal orders. */
+export const KINDS = [
+  'CADASTRAL_MAP',
+  'LAND_ESTIMATE_MAP',
+  'PARCEL_RECORD',
+  'OWNER_RECORD',
+  'PROPERTY_RECORD',
+] as const;
+
+/** One of these documents. */
+export type Kind = (typeof KINDS)[number];
+
+/** The settings of the adapter. */
+export interface AdapterSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Bearer token with which the portal orders. */
+  readonly portalToken: string;
+  /** The only origin that documents are delivered to. */
+  readonly portalOrigin: string;
+  /** Password with which documents are delivered (user `cadastre`). */
+  readonly portalPassword: string;
+  readonly alkis: {
+    readonly url: string;
+    readonly user: string;
+    readonly password: string;
+    /** `profilkennung` of the user in the ALKIS system. */
+    readonly profile: string;
+    /** EPSG number of its coordinates. */
+    readonly crs: '25831' | '25832' | '25833';
+    /** `art` of each document; one without a number is not ordered. */
+    readonly forms: Readonly<Partial<Record<Kind, string>>>;
+  };
+}
+
+const text = pipe(string(), minLength(1));
+
+const address = pipe(
+  string(),
+  check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'is not an http(s) address'),
+);
+
+/** The numbers of the AdV; a state writes its code in front of those of records. */
+const DEFAULT_FORMS =
+  'CADASTRAL_MAP=0110,LAND_ESTIMATE_MAP=0120,PARCEL_RECORD=0510,OWNER_RECORD=0550';
+
+const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
+
+const forms = pipe(
+  string(),
+  check(
+    (value) => value.split(',').every((one) => /^[A-Z_]+=[A-Z]{0,2}\d{4}$/.test(one.trim())),
+    'is not a list such as CADASTRAL_MAP=0110,OWNER_RECORD=MV0550',
+  ),
+  check(
+    (value) => value.split(',').every((one) => isKind(one.split('=')[0]?.trim() ?? '')),
+    `names another document than ${KINDS.join(', ')}`,
+  ),
+  transform((value): AdapterSettings['alkis']['forms'] =>
+    Object.fromEntries(value.split(',').map((one) => one.trim().split('='))),
+  ),
+);
+
+const VARIABLES = object({
+  ADAPTER_HOST: optional(string(), 'localhost'),
+  ADAPTER_PORT: optional(
+    pipe(string(), regex(/^\d{1,5}$/, 'is not a port'), transform(Number)),
+    '8090',
+  ),
+  CADASTRE_TOKEN: text,
+  CADASTRE_PASSWORD: text,
+  PORTAL_ORIGIN: address,
+  ALKIS_URL: address,
+  ALKIS_USER: text,
+  ALKIS_PASSWORD: text,
+  ALKIS_PROFILE: text,
+  ALKIS_CRS: pipe(
+    string(),
+    regex(/^2583[123]$/, 'is not 25831, 25832 or 25833'),
+    transform((value) => value as '25831' | '25832' | '25833'),
+  ),
+  ALKIS_FORMS: optional(forms, DEFAULT_FORMS),
+});
+
+/** Reads the environment variables. @throws StartError that names the variable */
+export function readEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): AdapterSettings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const { success, issues, output } = safeParse(VARIABLES, present, { abortEarly: true });
+  if (!success) {
+    const [issue] = issues;
+    const reason = issue.received === 'undefined' ? 'is not set' : issue.message;
+    throw new StartError(`${getDotPath(issue)} ${reason}.`);
+  }
+  return {
+    host: output.ADAPTER_HOST,
+    port: output.ADAPTER_PORT,
+    portalToken: output.CADASTRE_TOKEN,
+    portalOrigin: new URL(output.PORTAL_ORIGIN).origin,
+    portalPassword: output.CADASTRE_PASSWORD,
+    alkis: {
+      url: output.ALKIS_URL,
+      user: output.ALKIS_USER,
+      password: output.ALKIS_PASSWORD,
+      profile: output.ALKIS_PROFILE,
+      crs: output.ALKIS_CRS,
+      forms: output.ALKIS_FORMS,
+    },
+  };
+}

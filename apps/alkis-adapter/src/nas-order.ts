@@ -1,0 +1,92 @@
+import type { AdapterSettings } from './environment.ts';
+import type { Position } from './read-order.ts';
+
+const NAMESPACES = [
+  'xmlns="http://www.cpa-systems.de/namespaces/adv/gid/6.0"',
+  'xmlns:adv="http://www.adv-online.de/namespaces/adv/gid/6.0"',
+  'xmlns:wfs="http://www.opengis.net/wfs"',
+  'xmlns:ogc="http://www.opengis.net/ogc"',
+  'xmlns:gml="http://www.opengis.net/gml/3.2"',
+  'xmlns:xlink="http://www.w3.org/1999/xlink"',
+].join(' ');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string | number): string =>
+  String(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+const element = (name: string, content: string | number): string =>
+  `<${name}>${escaped(content)}</${name}>`;
+
+/** A document that the ALKIS system is not set up for. */
+class UnorderableError extends Error {
+  override readonly name = 'UnorderableError';
+}
+
+/** The name of the CRS in NAS, such as `urn:adv:crs:ETRS89_UTM33`. */
+const crsOf = (number: string): string => `urn:adv:crs:ETRS89_UTM${number.slice(-2)}`;
+
+const query = (parcelId: string): string =>
+  `<wfs:Query typeName="adv:AX_Flurstueck"><ogc:Filter><ogc:PropertyIsEqualTo>${element('ogc:PropertyName', 'adv:flurstueckskennzeichen')}${element('ogc:Literal', parcelId)}</ogc:PropertyIsEqualTo></ogc:Filter></wfs:Query>`;
+
+const middle = (values: readonly number[]): number =>
+  (Math.min(...values) + Math.max(...values)) / 2;
+
+/** The middle of a print area in metres. */
+function centreOf(area: readonly (readonly [number, number])[]): readonly [number, number] {
+  return [middle(area.map(([x]) => x)), middle(area.map(([, y]) => y))];
+}
+
+const isMap = ({ kind }: Position): boolean =>
+  kind === 'CADASTRAL_MAP' || kind === 'LAND_ESTIMATE_MAP';
+
+/** Output of a map: its scale, and its page such as `A4H` (upright) or `A3Q`. */
+function output(position: Position): string {
+  const page = `${position.pageFormat}${position.pageOrientation === 'PORTRAIT' ? 'H' : 'Q'}`;
+  const map = isMap(position)
+    ? element('ausgabemasstab', position.selectedScale) + element('formatangabe', page)
+    : '';
+  return `<folgeverarbeitung><CPA_FOLGEVA>${map}${element('ausgabemedium', 1000)}${element('datenformat', 5000)}</CPA_FOLGEVA></folgeverarbeitung>`;
+}
+
+/**
+ * The order of one document as `CPA_Benutzungsauftrag`, a vendor's form of the AdV `AX_Benutzungsauftrag`. The second last digit of a
+ * map in black and white is that of colour with 1 as last one.
+ *
+ * @throws UnorderableError for a document without a form number
+ */
+export function nasOrder(
+  position: Position,
+  reference: string,
+  { profile, crs, forms }: AdapterSettings['alkis'],
+): string {
+  const form = forms[position.kind];
+  if (form === undefined) {
+    throw new UnorderableError(`ALKIS_FORMS has no number for ${position.kind}.`);
+  }
+  const art = isMap(position) && position.colorPalette === 'BW' ? `${form.slice(0, -1)}1` : form;
+  const centre = isMap(position) && position.printArea ? centreOf(position.printArea) : null;
+  const place =
+    centre === null
+      ? ''
+      : `<zentrumskoordinate><gml:Point srsName="${crsOf(crs)}"><gml:pos>${centre.map((value) => value.toFixed(3)).join(' ')}</gml:pos></gml:Point></zentrumskoordinate>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<CPA_Benutzungsauftrag ${NAMESPACES}>
+<empfaenger><adv:AA_Empfaenger><adv:direkt>true</adv:direkt></adv:AA_Empfaenger></empfaenger>
+${element('ausgabeform', 'application/xml')}
+${element('art', art)}
+<koordinatenreferenzsystem xlink:href="${crsOf(crs)}"/>
+<anforderungsmerkmale>${query(position.parcelId)}</anforderungsmerkmale>${place}
+${element('profilkennung', profile)}
+${element('antragsnummer', reference)}
+${element('auftragsnummer', reference)}
+${isMap(position) ? element('selektionsmassstab', position.selectedScale) : ''}
+${output(position)}
+</CPA_Benutzungsauftrag>
+`;
+}

@@ -1,0 +1,84 @@
+import { PDF } from '@libpdf/core';
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
+
+/** The ALKIS system refused an order; the message is its sentence. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+/** Most bytes of a document, unpacked: a ZIP file must not grow without end. */
+const MAX_BYTES = 100 * 1024 * 1024;
+
+/** Most documents in a ZIP file. */
+const MAX_ENTRIES = 200;
+
+/** Most characters of a sentence of the ALKIS system. */
+const MAX_SENTENCE = 300;
+
+const startsWith = (file: Buffer, text: string): boolean =>
+  file.subarray(0, text.length).toString('latin1') === text;
+
+/** The PDF files of a ZIP file in the order of their names. */
+async function pdfsOf(file: Buffer): Promise<readonly Buffer[]> {
+  const archive = await fromBufferPromise(file);
+  if (archive.entryCount > MAX_ENTRIES)
+    throw new RefusedError('The ZIP file has too many entries.');
+  const found: { readonly name: string; readonly content: Buffer }[] = [];
+  let size = 0;
+  for await (const entry of archive.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue;
+    size += entry.uncompressedSize;
+    if (size > MAX_BYTES) throw new RefusedError('The ZIP file is too large.');
+    const content = await buffer(await archive.openReadStreamPromise(entry));
+    if (startsWith(content, '%PDF-')) found.push({ name: entry.fileName, content });
+  }
+  return found
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ content }) => content);
+}
+
+/** Names of elements in which ALKIS systems and web services say what is wrong. */
+const SENTENCES = /^(?:meldung|fehlermeldung|fehlertext|fehler|message|exceptiontext|text)$/i;
+
+function sentenceIn(element: XmlElement): string | null {
+  const name = element.name.slice(element.name.indexOf(':') + 1);
+  const inner = element.children.filter((one) => one instanceof XmlElement);
+  if (SENTENCES.test(name) && inner.length === 0) return element.text;
+  for (const one of inner) {
+    const found = sentenceIn(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The sentence of an XML error in one line; a general one when there is none. */
+export function sentenceOf(text: string): string {
+  try {
+    const { root } = parseXml(text);
+    const sentence = root === null ? null : (sentenceIn(root) ?? root.text);
+    const line = (sentence ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+    return line === '' ? 'The ALKIS system gave no reason.' : line.slice(0, MAX_SENTENCE);
+  } catch {
+    return 'The ALKIS system answered neither with a PDF, a ZIP file nor XML.';
+  }
+}
+
+/**
+ * The document of an answer, recognized by its first bytes: a PDF, or the PDF files of a ZIP file as one.
+ *
+ * @throws RefusedError with the sentence of an XML error
+ */
+export async function documentOf(answer: Buffer): Promise<Buffer> {
+  if (startsWith(answer, '%PDF-')) return answer;
+  if (!startsWith(answer, 'PK\u0003\u0004')) {
+    throw new RefusedError(sentenceOf(answer.toString('utf8')));
+  }
+  const files = await pdfsOf(answer);
+  const [only] = files;
+  if (only === undefined) throw new RefusedError('The ZIP file has no PDF.');
+  if (files.length === 1) return only;
+  const merged = await PDF.merge([...files]);
+  return Buffer.from(await merged.save());
+}

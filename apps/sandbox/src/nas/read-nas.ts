@@ -1,0 +1,55 @@
+import type { ExtractPosition, PageFormat, ProductKind } from '@portal/demo-cadastre/extracts';
+
+/** Form numbers of the AdV without the code of a state; the last digit of maps is the palette. */
+const KINDS: Readonly<Record<string, ProductKind>> = {
+  '011': 'CADASTRAL_MAP',
+  '012': 'LAND_ESTIMATE_MAP',
+  '051': 'PARCEL_RECORD',
+  '055': 'OWNER_RECORD',
+  '070': 'PROPERTY_RECORD',
+};
+
+const FORMATS: readonly PageFormat[] = ['A0', 'A1', 'A2', 'A3', 'A4'];
+
+/** An order that the system refuses, with the sentence that its error contains. */
+export class NasError extends Error {
+  override readonly name = 'NasError';
+}
+
+/** The text of the first element with a name. */
+const textOf = (xml: string, name: string): string =>
+  new RegExp(`<(?:\\w+:)?${name}[^>]*>([^<]*)</`).exec(xml)?.[1]?.trim() ?? '';
+
+/** Reads a `CPA_Benutzungsauftrag`. @param crs name of the CRS of the land @throws NasError */
+export function readNas(
+  xml: string,
+  crs: string,
+): ExtractPosition & { readonly reference: string } {
+  if (!/<CPA_Benutzungsauftrag[\s>]/.test(xml)) throw new NasError('Das ist kein Auftrag.');
+  if (!xml.includes(`xlink:href="${crs}"`)) {
+    throw new NasError('Das Koordinatenreferenzsystem ist nicht vorhanden.');
+  }
+  if (textOf(xml, 'profilkennung') === '') throw new NasError('Das Profil fehlt.');
+  const art = textOf(xml, 'art').replace(/^[A-Z]{2}/, '');
+  const kind = KINDS[art.slice(0, 3)];
+  if (kind === undefined) throw new NasError(`Die Ausgabe ${art} ist nicht eingerichtet.`);
+  const parcelId = textOf(xml, 'Literal');
+  if (!xml.includes('adv:flurstueckskennzeichen') || parcelId === '') {
+    throw new NasError('Die Anforderung nennt kein Flurstück.');
+  }
+  const [, format = 'A4', side = 'H'] = /^(A\d)([HQ])$/.exec(textOf(xml, 'formatangabe')) ?? [];
+  const isMap = kind === 'CADASTRAL_MAP' || kind === 'LAND_ESTIMATE_MAP';
+  return {
+    reference: textOf(xml, 'antragsnummer'),
+    positionId: textOf(xml, 'auftragsnummer'),
+    kind,
+    parcelId,
+    pageFormat: FORMATS.find((one) => one === format) ?? 'A4',
+    pageOrientation: side === 'Q' ? 'LANDSCAPE' : 'PORTRAIT',
+    colorPalette: isMap && art.endsWith('1') ? 'BW' : 'COLOR',
+    selectedScale: Number(textOf(xml, 'ausgabemasstab')) || 1000,
+    printArea: null,
+    numberOfCopies: 0,
+    orderPdf: true,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright';
+import type { DemoAddress } from './demo-data.ts';
+
+/** What a person did for a job. */
+export interface Effort {
+  /** Presses of a mouse button, also at the payment provider. */
+  readonly clicks: number;
+  /** Fields in which text was typed; Enter at its end belongs to it. */
+  readonly typedFields: number;
+  /** Name of the downloaded file. */
+  readonly file: string;
+}
+
+/** Counts what a person does with a page. */
+function countingPerson(page: Page) {
+  const counted = { clicks: 0, typedFields: 0 };
+  const click = async (control: Locator): Promise<void> => {
+    counted.clicks += 1;
+    await control.first().click();
+  };
+  const named = (name: string) => ({ name, exact: true });
+  return {
+    counted,
+    click,
+    press: (name: string) => click(page.getByRole('button', named(name))),
+    follow: (name: string) => click(page.getByRole('link', named(name))),
+    async type(field: Locator, text: string): Promise<void> {
+      await click(field);
+      counted.typedFields += 1;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+/**
+ * The main job of somebody who is logged in: from the landing page to the downloaded map of the parcel at an address (PAGE-4). The
+ * page of the product leads to its order, so that it need not be chosen again.
+ */
+export async function doMainJob(page: Page, { address }: DemoAddress): Promise<Effort> {
+  const person = countingPerson(page);
+  const { click, follow, press, type } = person;
+  const step = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+
+  await follow('Auszüge bestellen');
+  await follow('Liegenschaftskarte');
+  await follow('Diesen Auszug bestellen');
+  await step('Flurstück wählen');
+  const field = page.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' });
+  await type(field, `${address.strasse} ${address.hausnr}, ${address.ort}`);
+  const label = `${address.strasse} ${address.hausnr}`;
+  await page.getByRole('option', { name: label }).first().waitFor();
+  // One suggestion is chosen at once; the first of several after it is marked.
+  await page.keyboard.press('Enter');
+  if (await page.getByRole('option', { selected: true }).count())
+    await page.keyboard.press('Enter');
+  await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().waitFor();
+  await press('Weiter');
+  await step('Format und Maßstab');
+  await press('Weiter');
+  await step('Art der Bereitstellung');
+  await click(page.getByRole('checkbox', { name: /^Digital \(PDF\)/ }));
+  await press('Weiter');
+  await step('Bestellübersicht');
+  await click(page.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+  await click(page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }));
+  await press('Auftrag senden');
+  await click(
+    page
+      .getByRole('radiogroup', { name: 'Zahlungsart' })
+      .getByRole('radio', { name: 'Kreditkarte' }),
+  );
+  await press('Zahlung bestätigen');
+  await press('Bezahlen');
+  const started = page.waitForEvent('download', { timeout: 60_000 });
+  await click(page.getByRole('link', { name: 'Auszug herunterladen', exact: true }));
+  const file = (await started).suggestedFilename();
+  return { ...person.counted, file };
+}
