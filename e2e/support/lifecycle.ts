@@ -111,14 +111,14 @@ export async function decide(
   await desk.close();
 }
 
-/** Expects a message about an order in the postbox. */
+/** Expects a message about an order in the postbox; some wait for others for up to a minute (PAGE-10). */
 export async function expectMessage(page: Page, orderNumber: string, text: string) {
   const postbox = await page.context().newPage();
   await expect(async () => {
     await postbox.goto(`${sandboxOrigin()}/postbox`);
     const message = postbox.getByRole('article').filter({ hasText: orderNumber });
     await expect(message.filter({ hasText: text }).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await postbox.close();
 }
 

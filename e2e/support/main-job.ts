@@ -11,6 +11,8 @@ export interface Effort {
   readonly file: string;
 }
 
+const named = (name: string) => ({ name, exact: true });
+
 /** Counts what a person does with a page. */
 function countingPerson(page: Page) {
   const counted = { clicks: 0, typedFields: 0 };
@@ -18,13 +20,12 @@ function countingPerson(page: Page) {
     counted.clicks += 1;
     await control.first().click();
   };
-  const named = (name: string) => ({ name, exact: true });
   return {
     counted,
     click,
     press: (name: string) => click(page.getByRole('button', named(name))),
     follow: (name: string) => click(page.getByRole('link', named(name))),
-    async type(field: Locator, text: string): Promise<void> {
+    type: async (field: Locator, text: string): Promise<void> => {
       await click(field);
       counted.typedFields += 1;
       await page.keyboard.type(text);

@@ -3,7 +3,7 @@ import { projectFiles } from './project-files.ts';
 
 /** Files with texts that people see: messages, texts of components, mails, content pages, documents. */
 const TEXT_FILES =
-  /^(states\/[\w-]+\/)?locales\/(de|en)\/|^states\/(?!schema\/)[\w-]+\/(state|catalogue)\.json$|^packages\/ui\/src\/[\w-]+\/texts\.ts$|^apps\/backend\/src\/messages\/(?!.*\.test)|^apps\/sandbox\/src\/(desk|identity|payment|postbox)\/(?!.*\.test)|^packages\/demo-cadastre\/src\/extracts\/(documents|map)\/(?!.*\.test)/;
+  /^(states\/[\w-]+\/)?locales\/(de|en)\/|^states\/(?!schema\/)[\w-]+\/(state|catalogue)\.json$|^packages\/ui\/src\/[\w-]+\/texts\.ts$|^apps\/backend\/src\/messages\/(?!.*\.test)|^apps\/sandbox\/src\/(desk|identity|payment|postbox)\/(?!saml\/answer|.*\.test)|^packages\/demo-cadastre\/src\/extracts\/(documents|map)\/(?!.*\.test)/;
 
 const files = projectFiles();
 

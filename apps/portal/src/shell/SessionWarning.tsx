@@ -12,19 +12,17 @@ import { useSessionWarning } from './use-session-warning.ts';
 /** Properties of the warning. */
 interface SessionWarningProps {
   readonly end: SessionEnd;
-  /** When the backend reported it, in ms since 1970. */
-  readonly since: number;
   /** Of the session; the next login needs it as well. */
   readonly level: TrustLevel;
 }
 
 /** Warns before the session ends, and lets the person go on by one button (REAL-3, WCAG 2.2.1); nothing is lost either way. */
-export function SessionWarning({ end, since, level }: SessionWarningProps): ReactElement {
+export function SessionWarning({ end, level }: SessionWarningProps): ReactElement {
   const { session } = useServices();
   const t = useTexts(sessionWarningTexts);
   const date = useDate();
   const address = useLoginUrl({ level });
-  const [warning, noteRead] = useSessionWarning(end, since);
+  const [warning, noteRead] = useSessionWarning(end);
   const isLast = warning.kind === 'total';
   const isOpen = isLast || warning.kind === 'idle';
   const time = isOpen ? date(new Date(warning.at).toISOString(), { timeStyle: 'short' }) : '';

@@ -2,13 +2,14 @@ import type { SessionEnd, TrustLevel } from '@portal/api';
 import { lazy, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { OptionalBoundary } from '../pages/common/OptionalBoundary.tsx';
+import { receivedAt } from '../stores/session/session-moments.ts';
 
 const SessionWarning = lazy(async () => ({
   default: (await import('./SessionWarning.tsx')).SessionWarning,
 }));
 
-/** The warning is loaded so long before the end, in seconds: twice the time for which it is shown. */
-const LOAD_SECONDS = 240;
+/** The warning is loaded so long before the end, in ms: twice the time for which it is shown. */
+const LOAD_MS = 240_000;
 
 /** Properties of the watch. */
 interface SessionWatchProps {
@@ -19,18 +20,16 @@ interface SessionWatchProps {
 
 /** Loads the warning before the end of the session when that is near (REAL-3). */
 export function SessionWatch({ end, level }: SessionWatchProps): ReactElement | null {
-  const [known, setKnown] = useState(() => ({ end, since: Date.now(), isNear: false }));
-  if (known.end !== end) setKnown({ ...known, end, since: Date.now() });
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const seconds = Math.min(end.idleSeconds, end.secondsLeft) - LOAD_SECONDS;
-    const load = (): void => setKnown((before) => ({ ...before, isNear: true }));
-    const timer = setTimeout(load, Math.max(0, seconds * 1000));
+    const endsAt = receivedAt(end) + Math.min(end.idleSeconds, end.secondsLeft) * 1000;
+    const timer = setTimeout(() => setIsNear(true), Math.max(0, endsAt - LOAD_MS - Date.now()));
     return () => clearTimeout(timer);
   }, [end]);
-  if (!known.isNear) return null;
+  if (!isNear) return null;
   return (
     <OptionalBoundary>
-      <SessionWarning end={end} since={known.since} level={level} />
+      <SessionWarning end={end} level={level} />
     </OptionalBoundary>
   );
 }

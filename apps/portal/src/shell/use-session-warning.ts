@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../services/services.ts';
 import {
   momentsOf,
+  receivedAt,
   type SessionMoments,
   type SessionWarning,
   warningAt,
@@ -35,9 +36,9 @@ interface Known {
   readonly isTold: boolean;
 }
 
-const knownOf = (end: SessionEnd, since: number): Known => ({
+const knownOf = (end: SessionEnd): Known => ({
   end,
-  moments: momentsOf(end, since),
+  moments: momentsOf(end, receivedAt(end)),
   isTold: false,
 });
 
@@ -45,17 +46,13 @@ const knownOf = (end: SessionEnd, since: number): Known => ({
  * What the person must know about the end of the session (REAL-3). Compared with the clock: timers stop while a laptop sleeps.
  *
  * @param end as the backend reported it last
- * @param since when that was, in ms since 1970
  * @returns the warning, and a function that notes that it was read
  */
-export function useSessionWarning(
-  end: SessionEnd,
-  since: number,
-): readonly [SessionWarning, () => void] {
+export function useSessionWarning(end: SessionEnd): readonly [SessionWarning, () => void] {
   const { session } = useServices();
-  const [known, setKnown] = useState(() => knownOf(end, since));
+  const [known, setKnown] = useState(() => knownOf(end));
   const [now, setNow] = useState(() => Date.now());
-  if (known.end !== end) setKnown(knownOf(end, since));
+  if (known.end !== end) setKnown(knownOf(end));
   const warning = warningAt(known.moments, now, known.isTold);
   const at = warning.kind === 'over' ? null : warning.at;
   useEffect(() => {

@@ -39,6 +39,7 @@ export type ConfigurationAction =
   | { readonly type: 'movePrintArea'; readonly dx: number; readonly dy: number }
   | { readonly type: 'centrePrintArea' }
   /** Whether a page that does not contain the whole parcel is wanted (JRN-4). */
+  | { readonly type: 'setOneSheet'; readonly oneSheet: boolean }
   | { readonly type: 'confirmPartialPage'; readonly confirmed: boolean }
   | { readonly type: 'setJustification'; readonly justification: string }
   | {

@@ -20,6 +20,8 @@ export interface BasketItem {
   readonly product: Product;
   /** With its geometry in metres, CRS of the state. */
   readonly parcel: Parcel;
+  /** Parcels that the same sheet marks (PAGE-3). */
+  readonly furtherParcels?: readonly Parcel[] | undefined;
   /** Its price is known, otherwise the item could not be added. */
   readonly provisioning: Provisioning;
   /** What the product needs besides the parcel. */

@@ -1,9 +1,10 @@
 import type { OrderPosition, Parcel, Price, PriceRequest, Product } from '@portal/api';
 import type { BasketItem } from '../model/basket.ts';
 import type { PrintArea, UserFormat } from '../model/configuration.ts';
-import { fitsAnyPage, printArea } from '../print-area/print-area.ts';
+import { fitsAnyPage, parcelFits, printArea } from '../print-area/print-area.ts';
 import { DEFAULTS } from '../state/initial.ts';
 import { clampCopies } from '../validation/extract.ts';
+import { canMarkSeveral, printAreaOfAll } from './one-sheet.ts';
 import { isPrintAreaOf } from './position.ts';
 
 /** Product and parcel of a position as they are today; null if they no longer exist or can no longer be ordered. */
@@ -12,15 +13,18 @@ export interface CurrentSubject {
   readonly product: Product | null;
   /** From the cadastre, with its geometry. */
   readonly parcel: Parcel | null;
+  /** The parcels that the same sheet marks (PAGE-3); null if one of them no longer exists. */
+  readonly furtherParcels?: readonly Parcel[] | null;
 }
 
 /** Why a position cannot be ordered again. */
 export type ReorderObstacle = 'PRODUCT' | 'PARCEL' | 'TOO_LARGE';
 
 /** Why the position cannot be ordered again (JRN-8); null if it can. */
-export function reorderObstacle({ product, parcel }: CurrentSubject): ReorderObstacle | null {
-  if (!product) return 'PRODUCT';
-  if (!parcel) return 'PARCEL';
+export function reorderObstacle(current: CurrentSubject): ReorderObstacle | null {
+  const { product, parcel, furtherParcels = [] } = current;
+  if (!product || (furtherParcels?.length && !canMarkSeveral(product))) return 'PRODUCT';
+  if (!parcel || !furtherParcels) return 'PARCEL';
   return product.userDefinedFormat && !fitsAnyPage(parcel) ? 'TOO_LARGE' : null;
 }
 
@@ -33,10 +37,10 @@ export function reorderPriceRequest(position: OrderPosition, product: Product): 
   };
 }
 
-/** The page of the position; the print area is centred again if it does not fit the parcel of today. */
+/** The page of the position; the print area is centred again if it does not fit the parcels of today. */
 function pageOf(
   position: OrderPosition,
-  parcel: Parcel,
+  parcels: readonly [Parcel, ...Parcel[]],
 ): { readonly userFormat: UserFormat; readonly printArea: PrintArea } | null {
   const { pageFormat, pageOrientation, colorPalette, selectedScale, printArea: ordered } = position;
   const userFormat: UserFormat = {
@@ -46,9 +50,13 @@ function pageOf(
     scale: selectedScale ?? DEFAULTS.userFormat.scale,
   };
   const [a, b, c, d, e] = ordered ?? [];
+  const [parcel, ...further] = parcels;
   const isUsable = ordered?.length === 5 && isPrintAreaOf(ordered, userFormat, parcel);
-  const area: PrintArea | null =
-    isUsable && a && b && c && d && e ? [a, b, c, d, e] : printArea(parcel, userFormat);
+  const before: PrintArea | null = isUsable && a && b && c && d && e ? [a, b, c, d, e] : null;
+  const isWhole = before !== null && further.every((one) => parcelFits(one, before));
+  const centred =
+    further.length > 0 ? printAreaOfAll(parcels, userFormat) : printArea(parcel, userFormat);
+  const area = isWhole ? before : centred;
   return area && { userFormat, printArea: area };
 }
 
@@ -59,12 +67,13 @@ export function reorderedItem(
   price: Price,
   key: string,
 ): BasketItem | null {
-  const { product, parcel } = current;
+  const { product, parcel, furtherParcels } = current;
   if (reorderObstacle(current) !== null || !product || !parcel) return null;
   return {
     key,
     product,
     parcel,
+    ...(furtherParcels?.length && { furtherParcels }),
     provisioning: {
       digital: position.orderPdf,
       paper: position.numberOfCopies > 0,
@@ -73,7 +82,9 @@ export function reorderedItem(
     },
     additionalInfo: {
       sensitiveData: product.sensitiveData ? { justification: position.justification } : null,
-      userFormat: product.userDefinedFormat ? pageOf(position, parcel) : null,
+      userFormat: product.userDefinedFormat
+        ? pageOf(position, [parcel, ...(furtherParcels ?? [])])
+        : null,
     },
   };
 }

@@ -65,11 +65,14 @@ export function canSend(
 }
 
 function newOrderPosition(item: BasketItem): NewOrderPosition {
-  const { product, parcel, provisioning, additionalInfo } = item;
+  const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
   const { sensitiveData, userFormat: page } = additionalInfo;
   const reference = normalizeLine(item.reference ?? '');
   return {
     parcelId: parcel.parcelId,
+    ...(furtherParcels.length > 0 && {
+      furtherParcelIds: furtherParcels.map(({ parcelId }) => parcelId),
+    }),
     productId: product.id,
     numberOfCopies: provisioning.paper ? provisioning.copies : 0,
     orderPdf: provisioning.digital,

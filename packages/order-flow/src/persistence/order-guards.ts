@@ -138,6 +138,7 @@ export const configuration = shape<Configuration>({
   furtherParcels: listOf(
     shape<FurtherParcel>({ parcel: isParcel, printAreaCentre: nullable<Position>(position) }),
   ),
+  oneSheet: optional(bool),
 });
 
 const additionalInfo = shape<AdditionalInfo>({
@@ -155,6 +156,7 @@ export const basketItem = shape<BasketItem>({
   key: text,
   product,
   parcel: isParcel,
+  furtherParcels: optional(listOf(isParcel)),
   provisioning,
   additionalInfo,
   reference: optional(text),

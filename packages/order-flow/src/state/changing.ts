@@ -1,9 +1,9 @@
 import type { BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea } from '../model/configuration.ts';
 import type { FlowDefaults, OrderState } from '../model/state.ts';
-import { printArea, printAreaCentre } from '../print-area/print-area.ts';
+import { printAreaCentre } from '../print-area/print-area.ts';
 import { emptyConfiguration } from './initial.ts';
-import { hasPartialPage, toBasketItems } from './selectors.ts';
+import { configuredPrintArea, hasPartialPage, toBasketItems } from './selectors.ts';
 
 const isSameArea = (one: PrintArea, other: PrintArea | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -18,7 +18,7 @@ export function changedPosition(state: Pick<OrderState, 'editedKeys' | 'basket'>
 
 /** The configuration of a basket item: the inverse of `toBasketItems` (JRN-7). */
 export function configurationOf(item: BasketItem, defaults: FlowDefaults): Configuration {
-  const { product, parcel, provisioning, additionalInfo } = item;
+  const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
   const { userFormat: page, sensitiveData } = additionalInfo;
   const configuration = {
     ...emptyConfiguration(defaults),
@@ -26,10 +26,14 @@ export function configurationOf(item: BasketItem, defaults: FlowDefaults): Confi
     parcel,
     provisioning,
     justification: sensitiveData?.justification ?? '',
+    ...(furtherParcels.length > 0 && {
+      furtherParcels: furtherParcels.map((one) => ({ parcel: one, printAreaCentre: null })),
+      oneSheet: true,
+    }),
   };
   if (!page) return configuration;
   const { userFormat, printArea: area } = page;
-  const isCentred = isSameArea(area, printArea(parcel, userFormat));
+  const isCentred = isSameArea(area, configuredPrintArea({ ...configuration, userFormat }));
   return {
     ...configuration,
     userFormat,

@@ -110,6 +110,14 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
   },
   centrePrintArea: (state) =>
     configure(state, { printAreaCentre: null, partialPageConfirmed: false }),
+  // The sheet of all parcels has another centre than that of one.
+  setOneSheet: (state, { oneSheet }) =>
+    configure(state, {
+      oneSheet,
+      printAreaCentre: null,
+      partialPageConfirmed: false,
+      furtherParcels: withCentredPages(state.configuration.furtherParcels),
+    }),
   confirmPartialPage: (state, { confirmed }) =>
     configure(state, { partialPageConfirmed: confirmed }),
   setJustification: (state, { justification }) =>

@@ -181,6 +181,15 @@ const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
     { type: 'centrePrintArea' },
     ['configuration.printAreaCentre', 'configuration.partialPageConfirmed'],
   ],
+  [
+    { type: 'setOneSheet', oneSheet: true },
+    [
+      'configuration.oneSheet',
+      'configuration.printAreaCentre',
+      'configuration.furtherParcels',
+      'configuration.partialPageConfirmed',
+    ],
+  ],
   [{ type: 'confirmPartialPage', confirmed: false }, ['configuration.partialPageConfirmed']],
   [
     { type: 'setJustification', justification: 'x' },

@@ -2,6 +2,7 @@ import type { ApprovalStatus, Parcel, PriceRequest, Product } from '@portal/api'
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
 import type { OrderState } from '../model/state.ts';
+import { canMarkSeveral, printAreaOfAll } from '../orders/one-sheet.ts';
 import { fitsAnyPage, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import {
   validateDelivery,
@@ -10,12 +11,58 @@ import {
   validateUserFormat,
 } from '../validation/extract.ts';
 
-/** The print area: as moved by the customer, otherwise centred on the parcel; null without a parcel. Metres. */
+/** Why the selected parcels cannot share a sheet (PAGE-3): not offered at all, other subdistricts, or the page. */
+export type SheetObstacle = 'NOT_OFFERED' | 'SUBDISTRICTS' | 'PAGE';
+
+/** The parts of a configuration that decide whether its parcels share a sheet. */
+type SheetConfiguration = Pick<
+  Configuration,
+  'product' | 'parcel' | 'furtherParcels' | 'userFormat' | 'oneSheet'
+>;
+
+const parcelsOf = ({ parcel, furtherParcels }: SheetConfiguration): readonly Parcel[] =>
+  parcel ? [parcel, ...furtherParcels.map((further) => further.parcel)] : [];
+
+/**
+ * Why the selected parcels cannot be marked on one sheet of the configured page; null if they can. Parcels of one local
+ * subdistrict have one authority.
+ */
+export function sheetObstacle(configuration: SheetConfiguration): SheetObstacle | null {
+  const { product, userFormat, furtherParcels } = configuration;
+  if (!product || !canMarkSeveral(product) || furtherParcels.length === 0) return 'NOT_OFFERED';
+  const parcels = parcelsOf(configuration);
+  const subdistricts = new Set(parcels.map(({ localSubdistrictId }) => localSubdistrictId));
+  if (subdistricts.size > 1) return 'SUBDISTRICTS';
+  return printAreaOfAll(parcels, userFormat) ? null : 'PAGE';
+}
+
+/** Whether all selected parcels are ordered on one sheet (PAGE-3). */
+export function isOneSheet(configuration: SheetConfiguration): boolean {
+  return configuration.oneSheet === true && sheetObstacle(configuration) === null;
+}
+
+/** The parcels that the configured sheet marks: all selected ones on one sheet, otherwise the shown one. */
+export function markedParcels(configuration: SheetConfiguration): readonly Parcel[] {
+  const parcels = parcelsOf(configuration);
+  return isOneSheet(configuration) ? parcels : parcels.slice(0, 1);
+}
+
+/** The print area: as moved by the customer, otherwise centred on the parcels; null without a parcel. Metres. */
 export function configuredPrintArea(
-  configuration: Pick<Configuration, 'parcel' | 'userFormat' | 'printAreaCentre'>,
+  configuration: Pick<Configuration, 'parcel' | 'userFormat' | 'printAreaCentre'> &
+    Partial<SheetConfiguration>,
 ): PrintArea | null {
   const { parcel, userFormat, printAreaCentre } = configuration;
   if (!parcel) return null;
+  const { product = null, furtherParcels = [], oneSheet } = configuration;
+  const sheet = { product, parcel, furtherParcels, userFormat, oneSheet };
+  if (isOneSheet(sheet)) {
+    const parcels = markedParcels(sheet);
+    const moved = printAreaCentre && printAreaAround(printAreaCentre, userFormat);
+    // All of them stay on the sheet, wherever it was moved.
+    const isWhole = moved && parcels.every((one) => parcelFits(one, moved));
+    return isWhole ? moved : printAreaOfAll(parcels, userFormat);
+  }
   return printAreaCentre
     ? printAreaAround(printAreaCentre, userFormat)
     : printArea(parcel, userFormat);
@@ -47,8 +94,14 @@ export function chosenParcels(configuration: Configuration): readonly Parcel[] {
   return configurationsByParcel(configuration).flatMap(({ parcel }) => parcel ?? []);
 }
 
+/** One configuration for each extract: one for all parcels on one sheet, otherwise one for each parcel. */
+export function configurationsByExtract(configuration: Configuration): readonly Configuration[] {
+  return isOneSheet(configuration) ? [configuration] : configurationsByParcel(configuration);
+}
+
 /** The selected parcels that do not fit their page; empty if all fit. */
 export function parcelsExceedingPage(configuration: Configuration): readonly Parcel[] {
+  if (isOneSheet(configuration)) return [];
   return configurationsByParcel(configuration).flatMap((one) =>
     one.parcel && parcelFitsFormat(one) === false ? one.parcel : [],
   );
@@ -58,7 +111,7 @@ export function parcelsExceedingPage(configuration: Configuration): readonly Par
 export function configuredFee(configuration: Configuration): number | null {
   const { price } = configuration.provisioning;
   if (price.status !== 'known') return null;
-  return price.price.priceGross * Math.max(1, chosenParcels(configuration).length);
+  return price.price.priceGross * configurationsByExtract(configuration).length;
 }
 
 /** The initial approval status of a position: the authority reviews only products with owner data. */
@@ -127,10 +180,12 @@ export function isBasketFull(state: OrderState, maxBasketItems: number): boolean
   return state.basket.length >= maxBasketItems;
 }
 
-/** How many more parcels can be selected until the basket is full (BEY-7); negative if too many are selected. */
+/** How many more parcels, each an extract, can be selected until the basket is full (BEY-7); negative if too many are selected. */
 export function remainingCapacity(state: OrderState, maxBasketItems: number): number {
   const remaining = state.basket.filter(({ key }) => !state.editedKeys.includes(key)).length;
-  return maxBasketItems - remaining - chosenParcels(state.configuration).length;
+  const { configuration } = state;
+  const extracts = configuration.parcel ? configurationsByExtract(configuration).length : 0;
+  return maxBasketItems - remaining - extracts;
 }
 
 /** Whether the configured extract can be added: complete, valid delivery, known price, free capacity. */
@@ -157,19 +212,23 @@ function additionalInfo(configuration: Configuration, product: Product): Additio
 
 /** The configured extract as basket items, one per selected parcel; empty while it is incomplete. */
 export function toBasketItems(configuration: Configuration, key: string): readonly BasketItem[] {
-  return configurationsByParcel(configuration).flatMap(
+  return configurationsByExtract(configuration).flatMap(
     (one, index) => toBasketItem(one, index === 0 ? key : `${key}.${index + 1}`) ?? [],
   );
 }
 
 /** The configured extract of one parcel as a basket item; null while it is incomplete. */
 function toBasketItem(configuration: Configuration, key: string): BasketItem | null {
-  const { product, parcel, provisioning } = configuration;
+  const { product, provisioning } = configuration;
+  const [parcel, ...furtherParcels] = isOneSheet(configuration)
+    ? chosenParcels(configuration)
+    : markedParcels(configuration);
   if (!product || !parcel || !isConfigurationComplete(configuration)) return null;
   return {
     key,
     product,
     parcel,
+    ...(furtherParcels.length > 0 && { furtherParcels }),
     provisioning,
     additionalInfo: additionalInfo(configuration, product),
   };

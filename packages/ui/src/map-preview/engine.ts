@@ -156,7 +156,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     controls: [],
     interactions: interactionsOf(),
   });
-  const { fit, show, reveal, ...movement } = makeMovement(map, view, options.animated);
+  const { fit, show: showSection, reveal, ...movement } = makeMovement(map, view, options.animated);
   const layers = makeTileLayers(map, drawing.layer, projection, options.onTileState);
   let current: EngineDrawing = {};
   // A map in a hidden element has no size yet; the view is set when it gets one.
@@ -178,7 +178,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   let topInset = 0;
   const fitDrawing = (): void => {
     const { start } = options.view;
-    if (start && !extentOfDrawing(current)) showExtent(start, show);
+    if (start && !extentOfDrawing(current)) showExtent(start, showSection);
     else showDrawing((extent) => fit(extent, topInset));
   };
   let frameDragArea: FrameDragArea = 'none';

@@ -121,7 +121,7 @@ function useDrawing(engine: MapEngine | null, options: MapOptions): void {
   }, [engine, drawing, follow]);
   useEffect(() => engine?.mark(marker), [engine, marker]);
   const activeId = options.activeId ?? null;
-  useEffect(() => engine?.highlight(activeId), [engine, activeId, drawing]);
+  useEffect(() => engine?.highlight(activeId), [engine, activeId]);
 }
 
 function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {

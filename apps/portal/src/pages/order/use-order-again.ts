@@ -46,7 +46,7 @@ type Client = Pick<ApiClient, 'call' | 'searchParcels'>;
 async function currentParcel(
   client: Client,
   settings: ValidationSettings,
-  { parcelDetails: ordered }: OrderPosition,
+  ordered: Parcel,
 ): Promise<Parcel | null> {
   const { localSubdistrictId, cadastralSection, parcelNumber } = ordered;
   const params = { localSubdistrictId, cadastralSection, parcelNumber };
@@ -98,6 +98,14 @@ export function useOrderAgain(): OrderAgain {
       reason: text(`orderAgain.${obstacle}`),
     });
 
+  const currentParcels = async (ordered: readonly Parcel[]): Promise<readonly Parcel[] | null> => {
+    const found = await Promise.all(
+      ordered.map((parcel) => currentParcel(client, configuration, parcel)),
+    );
+    const parcels = found.filter((parcel) => parcel !== null);
+    return parcels.length === ordered.length ? parcels : null;
+  };
+
   const fillBasket = async (order: Order): Promise<readonly Skipped[]> => {
     const categories = await client.call('listCategories', {});
     const products = categories.flatMap((category) => category.products);
@@ -108,7 +116,8 @@ export function useOrderAgain(): OrderAgain {
           position,
           current: {
             product: product && canOrder(product, customer) ? product : null,
-            parcel: await currentParcel(client, configuration, position),
+            parcel: await currentParcel(client, configuration, position.parcelDetails),
+            furtherParcels: await currentParcels(position.furtherParcels ?? []),
           },
         };
       }),

@@ -127,42 +127,6 @@ export const BegunBefore = pageState({
   shows: 'action.continuePayment',
 });
 
-const online = [
-  {
-    method: 'ONLINE' as const,
-    displayName: 'Online-Zahlung',
-    englishDisplayName: 'Online payment',
-  },
-];
-
-/** The method is chosen on the page of the provider: one button (REAL-4). */
-export const AtProvider = pageState({
-  at,
-  answers: { ...open, listPaymentMethods: online },
-  act: async () => {
-    const button = await screen.findByRole('button', {
-      name: /Zahlung bestätigen|Confirm payment/,
-    });
-    await expect(button).not.toHaveAttribute('aria-disabled');
-    await expect(screen.queryByRole('radio')).toBeNull();
-  },
-  shows: 'payment.atProvider',
-});
-
-/** Such a payment was started before: it is continued, or cancelled there (REAL-4). */
-export const BegunAtProvider = pageState({
-  at,
-  answers: {
-    ...open,
-    listPaymentMethods: online,
-    getOrder: {
-      ...payable,
-      openPayment: { paymentMethod: 'ONLINE', startedAt: '2026-11-18T08:14:00Z' },
-    },
-  },
-  shows: 'payment.openAtProvider',
-});
-
 /** The provider offers no payment method. */
 export const NoMethods = pageState({
   at,

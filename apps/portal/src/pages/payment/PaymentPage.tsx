@@ -16,19 +16,25 @@ import { progressOf } from '../order/order-progress.ts';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { orderFailure, useProblemMessage } from '../common/problem-text.ts';
 import { NothingToPay } from './NothingToPay.tsx';
+import { OpenPayment } from './OpenPayment.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { usePaymentOrder } from './use-payment-order.ts';
 import { usePay } from './use-pay.ts';
 import type { Pay } from './use-pay.ts';
 
-/** A payment whose result is unknown: nothing on the page starts another one (OPS-6). */
-function PendingPayment({ order }: { order: Order }): ReactElement {
+/**
+ * A payment whose result is unknown: nothing on the page starts another one (OPS-6). A person who came back from the page of a provider
+ * that names no result can go there again: it is the same payment (REAL-4).
+ */
+function PendingPayment({ order, payment }: { order: Order; payment: Pay }): ReactElement {
   const text = useText();
+  const isAtProvider = order.openPayment?.paymentMethod === 'ONLINE';
   return (
     <>
       <InlineMessage tone="warning" role="alert">
         {text('payment.pending')}
       </InlineMessage>
+      {isAtProvider && <OpenPayment order={order} methods={[]} payment={payment} />}
       <div className={layout.form}>
         <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
         <PositionsTable order={order} />
@@ -56,7 +62,9 @@ function PaymentContent(props: { order: Order; result: string | undefined }): Re
   const { order, result } = props;
   const payment = usePay(order.orderNumber);
   if (order.orderStatus !== 'APPROVED') return <NothingToPay order={order} />;
-  if (result === 'pending' && order.openPayment) return <PendingPayment order={order} />;
+  if (result === 'pending' && order.openPayment) {
+    return <PendingPayment order={order} payment={payment} />;
+  }
   return (
     <>
       <AttemptResult result={result} payment={payment} />

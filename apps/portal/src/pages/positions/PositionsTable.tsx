@@ -15,10 +15,17 @@ const keyOf = (position: OrderPosition): string => position.positionId;
 
 /** Rejected positions cost nothing, nor does an order that ended without delivering anything (BE-8, JRN-8). */
 const factsIn = (isFree: boolean) => (position: OrderPosition) => {
-  const { orderedProductDetails, parcelDetails, approvalStatus, price } = position;
+  const {
+    orderedProductDetails,
+    parcelDetails,
+    furtherParcels = [],
+    approvalStatus,
+    price,
+  } = position;
   return {
     product: orderedProductDetails,
     parcel: parcelDetails.displayString,
+    furtherParcels: furtherParcels.length,
     approval: approvalStatus,
     fee: isFree || approvalStatus === 'REJECTED' ? 0 : price.priceGross,
   };

@@ -8,12 +8,14 @@ import type { Named } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
-import { parcelName } from '../common/parcel-name.ts';
+import { parcelsText } from '../common/order-texts.ts';
 
 /** The values of a row; must be the same function at every render. */
 export type OrderFacts<Row> = (row: Row) => {
   readonly product: Named;
   readonly parcel: string;
+  /** Number of parcels that the same sheet marks (PAGE-3). */
+  readonly furtherParcels: number;
   readonly approval: ApprovalStatus;
   /** Cents; null while unknown. */
   readonly fee: number | null;
@@ -34,11 +36,14 @@ export function useOrderColumns<Row>(
       {
         id: 'parcel',
         header: text('order.parcel'),
-        cell: (row) => (
-          <span className={css.parcelChip} translate="no">
-            {parcelName(factsOf(row).parcel)}
-          </span>
-        ),
+        cell: (row) => {
+          const { parcel, furtherParcels } = factsOf(row);
+          return (
+            <span className={css.parcelChip} translate="no">
+              {parcelsText(text, parcel, furtherParcels)}
+            </span>
+          );
+        },
       },
       {
         id: 'check',

@@ -1,11 +1,16 @@
-import { configuredPrintArea, groundSize, parcelFitsFormat } from '@portal/order-flow';
+import {
+  configuredPrintArea,
+  groundSize,
+  markedParcels,
+  parcelsExceedingPage,
+} from '@portal/order-flow';
 import { MapPreview } from '@portal/ui/map-preview';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { pageText, scaleText } from '../common/order-texts.ts';
+import { pageText, parcelsText, scaleText } from '../common/order-texts.ts';
 import { useMapView } from './use-map-view.ts';
 import { boundingBoxOf } from './bounding-box.ts';
 import { sectionBoundaries } from './section-boundaries.ts';
@@ -20,6 +25,10 @@ export function PagePreview(): ReactElement | null {
   const { parcel, product, userFormat } = configuration;
   const { map } = portal;
   const view = useMapView();
+  const marked = useMemo(
+    () => markedParcels(configuration).flatMap(({ geometry }) => geometry.coordinates),
+    [configuration],
+  );
   const area = useMemo(() => configuredPrintArea(configuration), [configuration]);
   const around = useParcelsAround(area && boundingBoxOf(area));
   const neighbours = useMemo(() => outlinesOf(around, parcel), [around, parcel]);
@@ -29,7 +38,7 @@ export function PagePreview(): ReactElement | null {
   const ground = groundSize(userFormat);
   return (
     <MapPreview
-      parcel={parcel.geometry.coordinates}
+      parcel={marked}
       sheet={sheet}
       boundaries={boundaries}
       pageRectangle={area}
@@ -46,9 +55,11 @@ export function PagePreview(): ReactElement | null {
           : undefined
       }
       textAlternative={text(
-        parcelFitsFormat(configuration) ? 'format.previewFits' : 'format.previewDoesNotFit',
+        parcelsExceedingPage(configuration).every(({ parcelId }) => parcelId !== parcel.parcelId)
+          ? 'format.previewFits'
+          : 'format.previewDoesNotFit',
         {
-          parcel: parcel.displayString,
+          parcel: parcelsText(text, parcel.displayString, markedParcels(configuration).length - 1),
           page: pageText(text, userFormat),
           scale: scaleText(userFormat.scale),
           width: Math.round(ground.width),

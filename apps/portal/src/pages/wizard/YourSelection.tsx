@@ -1,5 +1,10 @@
 import type { Product } from '@portal/api';
-import { chosenParcels, configuredFee, configuredPrintArea } from '@portal/order-flow';
+import {
+  configuredFee,
+  configuredPrintArea,
+  configurationsByExtract,
+  markedParcels,
+} from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { Price } from '@portal/ui/price';
@@ -34,7 +39,7 @@ function feeText(
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
   const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
-  const count = Math.max(1, chosenParcels(configuration).length);
+  const count = configurationsByExtract(configuration).length;
   return text('selection.from', { price: formatPrice(from * count) });
 }
 
@@ -127,16 +132,19 @@ const Sketch = memo(function Sketch() {
   const parcel = useOrderPart(({ configuration }) => configuration.parcel);
   const userFormat = useOrderPart(({ configuration }) => configuration.userFormat);
   const printAreaCentre = useOrderPart(({ configuration }) => configuration.printAreaCentre);
+  const furtherParcels = useOrderPart(({ configuration }) => configuration.furtherParcels);
+  const oneSheet = useOrderPart(({ configuration }) => configuration.oneSheet);
   const text = useText();
+  const sheet = { product, parcel, furtherParcels, userFormat, oneSheet };
   const area = product?.userDefinedFormat
-    ? configuredPrintArea({ parcel, userFormat, printAreaCentre })
+    ? configuredPrintArea({ ...sheet, printAreaCentre })
     : null;
   const shown = area ?? parcel?.geometry.coordinates.flat(2);
   const neighbours = useNeighbours(shown ? boundingBoxOf(shown) : null, parcel);
   if (!parcel) return <p className={css.sketchPlaceholder}>{text('selection.awaited')}</p>;
   return (
     <ParcelSketch
-      parcel={parcel.geometry.coordinates}
+      parcel={markedParcels(sheet).flatMap(({ geometry }) => geometry.coordinates)}
       pageRectangle={area ?? undefined}
       neighbours={neighbours}
       textAlternative={text('selection.sketch', { parcel: parcel.displayString })}

@@ -8,10 +8,10 @@ const placeOf = ({ localSubdistrictId, cadastralSection }: Parcel): string =>
 
 /** The same for both directions of an edge; positions have centimetres. */
 function keyOf(from: Position, to: Position): string {
-  const [one, other] = [from, to].map((place) =>
+  const [one = '', other = ''] = [from, to].map((place) =>
     place.map((metres) => metres.toFixed(2)).join(' '),
   );
-  return [one, other].toSorted().join(' ');
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { changedPosition, chosenParcels } from '@portal/order-flow';
+import { changedPosition, configurationsByExtract } from '@portal/order-flow';
 import { useServices } from '../../services/services.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import { uniqueKey } from '../../browser/unique-key.ts';
@@ -11,7 +11,7 @@ export function useAddToBasket(): () => void {
     const order = orders.get();
     const { basket, configuration } = order;
     const isNew = changedPosition(order) === null;
-    const count = chosenParcels(configuration).length;
+    const count = configurationsByExtract(configuration).length;
     const before = new Set(basket.map(({ key }) => key));
     go({ type: 'addProduct', key: uniqueKey() });
     if (count < 2 || !isNew) return;

@@ -23,6 +23,15 @@ export type SessionWarning =
   | { readonly kind: 'total'; readonly at: number }
   | { readonly kind: 'over' };
 
+const RECEIVED = new WeakMap<SessionEnd, number>();
+
+/** When the backend reported an end, in ms since 1970: the first time that somebody asks for it here. */
+export function receivedAt(end: SessionEnd): number {
+  const at = RECEIVED.get(end) ?? Date.now();
+  RECEIVED.set(end, at);
+  return at;
+}
+
 /** The moments of a session, of which the backend has just reported when it ends. */
 export function momentsOf({ idleSeconds, secondsLeft }: SessionEnd, now: number): SessionMoments {
   const idleMs = idleSeconds * 1000;

@@ -4,7 +4,7 @@ import type { BoundingBox } from '../bounding-box.ts';
 type WmsLayer = PortalConfiguration['map']['wms'][number];
 
 /** Pixels of the longer side of the image: a parcel is checked, not shown. */
-export const IMAGE_PX = 64;
+const IMAGE_PX = 64;
 
 /** Address of an image of a box from a WMS 1.3.0; transparent where the layer shows nothing. */
 export function imageAddress(layer: WmsLayer, crs: string, box: BoundingBox): string {

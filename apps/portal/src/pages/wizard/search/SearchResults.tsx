@@ -127,8 +127,8 @@ function FoundParcelsList(
   useEffect(() => announce(`${heading}. ${range}`, 'polite'), [announce, heading, range]);
   const { takeAsked } = search;
   useEffect(() => {
-    if (takeAsked()) revealHits(root.current);
-  }, [takeAsked, shown]);
+    if (items.length > 0 && takeAsked()) revealHits(root.current);
+  }, [takeAsked, items]);
   return (
     <div ref={root} className={css.hits}>
       <Heading headingLevel={3}>{heading}</Heading>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 /** From this width the legend stands beside the map. */
-export const BESIDE = 'screen and (min-width: 56.25rem)';
+const BESIDE = 'screen and (min-width: 56.25rem)';
 
 /** Map and legend, as wide as the page without its padding: the map runs to the edge of the page. */
 export const place = style({

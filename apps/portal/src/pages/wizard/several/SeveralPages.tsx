@@ -3,6 +3,7 @@ import {
   chosenParcels,
   fitsAnyPage,
   fitsWhenCentred,
+  isOneSheet,
   parcelFitsFormat,
   smallestPageFittingAll,
   parcelsExceedingPage,
@@ -22,6 +23,7 @@ import {
   OfflineOnly,
   PartialPageConfirmation,
 } from '../FitAdvice.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
 import { useFitAnnouncement } from '../use-fit-announcement.ts';
 
 /** Parcels, each with a button that removes it from the selection. */
@@ -90,8 +92,10 @@ export function SeveralPages(): ReactElement {
   const { configuration } = useOrder();
   const text = useText();
   const parcels = chosenParcels(configuration);
+  if (isOneSheet(configuration)) return <SheetChoice />;
   return (
     <>
+      <SheetChoice />
       <SeveralFit />
       <Select
         label={text('format.shownParcel')}

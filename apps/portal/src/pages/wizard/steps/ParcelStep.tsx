@@ -128,7 +128,6 @@ export function ParcelStep(): ReactElement {
       onNext={() => go({ type: 'next' })}
     >
       <Forms search={search} onMapPanel={setToolsTarget} />
-      <ParcelListEntry />
       <div className={workbench.place}>
         <div className={workbench.map}>
           <Suspense fallback={<div className={css.mapPlaceholder} />}>
@@ -138,6 +137,7 @@ export function ParcelStep(): ReactElement {
         <div className={workbench.legend}>
           <LandEstimate />
           <SearchResults {...active} search={search} />
+          <ParcelListEntry />
         </div>
       </div>
     </StepFrame>

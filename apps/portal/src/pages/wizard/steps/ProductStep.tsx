@@ -59,7 +59,6 @@ function useOption() {
   const { customer } = useSession();
   const text = useText();
   const languages = useLanguages();
-  const price = useFormatPrice();
   return (product: Product) => {
     const name = displayName(product, languages);
     const isOrderable = canOrder(product, customer);

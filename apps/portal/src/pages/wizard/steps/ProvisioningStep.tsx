@@ -1,6 +1,6 @@
 import {
   canAddToBasket,
-  chosenParcels,
+  configurationsByExtract,
   configuredFee,
   COPIES,
   remainingCapacity,
@@ -44,7 +44,7 @@ function FeeOfEach(): ReactElement | null {
   const { configuration } = useOrder();
   const text = useText();
   const formatPrice = useFormatPrice();
-  const count = chosenParcels(configuration).length;
+  const count = configurationsByExtract(configuration).length;
   const { price } = configuration.provisioning;
   if (count < 2 || price.status !== 'known') return null;
   return (

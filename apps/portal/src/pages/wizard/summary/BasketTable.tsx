@@ -24,10 +24,13 @@ const keyOf = (item: BasketItem): string => item.key;
 /** A notification announces the removal, with the name of the extract. */
 const REMOVAL_NOT_ANNOUNCED = { removed: () => '' };
 
-function factsOf({ product, parcel, provisioning: { price } }: BasketItem) {
+function factsOf(item: BasketItem) {
+  const { product, parcel, furtherParcels = [], provisioning } = item;
+  const { price } = provisioning;
   return {
     product,
     parcel: parcel.displayString,
+    furtherParcels: furtherParcels.length,
     approval: initialApprovalStatus(product),
     fee: price.status === 'known' ? price.price.priceGross : null,
   };

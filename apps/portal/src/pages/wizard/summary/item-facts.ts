@@ -1,12 +1,12 @@
 import { hasPartialPage } from '@portal/order-flow';
 import type { BasketItem } from '@portal/order-flow';
 import type { Text } from '../../../i18n/use-text.ts';
-import { deliveryText, pageText, scaleText } from '../../common/order-texts.ts';
+import { deliveryText, furtherParcelFacts, pageText, scaleText } from '../../common/order-texts.ts';
 
 /** Details of a basket item, as terms and descriptions. */
 export function itemFacts(text: Text, item: BasketItem): { term: string; description: string }[] {
   const { additionalInfo, provisioning } = item;
-  const facts: { term: string; description: string }[] = [];
+  const facts = furtherParcelFacts(text, item.furtherParcels ?? []);
   const page = additionalInfo.userFormat?.userFormat;
   if (page) {
     facts.push(
