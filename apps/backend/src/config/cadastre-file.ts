@@ -2,7 +2,6 @@ import {
   array,
   check,
   description,
-  examples,
   integer,
   type InferInput,
   type InferOutput,
@@ -24,7 +23,7 @@ import {
 } from 'valibot';
 import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
 import type { Variables } from './environment.ts';
-import { shownValue, unexpected } from './expectation.ts';
+import { shownValue } from './expectation.ts';
 import type { Checked } from './faults.ts';
 import { withVariables } from './file-variables.ts';
 import { extentReason } from './german-extent.ts';
