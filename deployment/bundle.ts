@@ -116,7 +116,7 @@ export async function bundleServer(root: string, out: string): Promise<void> {
     engines: { node: `>=${NODE}` },
   };
   // The programs read version and commit here.
-  const build = { version, commit: commitOf(root) };
-  writeFileSync(join(out, 'data/package.json'), `${JSON.stringify(build)}\n`);
+  const named = { version, commit: commitOf(root) };
+  writeFileSync(join(out, 'data/package.json'), `${JSON.stringify(named)}\n`);
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

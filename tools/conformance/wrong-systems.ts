@@ -30,8 +30,7 @@ export const cadastre = (address: string) =>
     'cadastre-token',
   );
 
-/** The payment provider, without refunds. */
-export const payment = (address: string) =>
+const payment = (address: string) =>
   checkPayment({ address, token: 'payment-token', portal: 'http://localhost:9' });
 /** The payment provider with refunds. */
 export const refunding = (address: string) =>

@@ -7,6 +7,7 @@ import { foreignParcels } from './cadastre/foreign-parcels.ts';
 import { hasIndex, verifyIndex } from './cadastre/import.ts';
 import { readCadastreMonitoring } from './cadastre/import-report.ts';
 import { withoutCredentials } from './config/credentials.ts';
+import type { CadastreSettings } from './config/cadastre-settings.ts';
 import { variablesOf } from './config/file-variables.ts';
 import { type Environment, readEnvironment } from './config/environment.ts';
 import { refuseRemovedVariables, unknownVariables } from './config/other-variables.ts';
@@ -53,6 +54,17 @@ async function waitForIndex(database: Database, signal: AbortSignal): Promise<bo
     await pause(INDEX_POLL_MS);
   }
   return !signal.aborted;
+}
+
+/** Says that extracts will not come, if the parcels are not those that the sandbox draws. */
+async function warnOfForeignParcels(
+  { cadastre }: Environment,
+  settings: CadastreSettings,
+): Promise<void> {
+  const line = await foreignParcels(cadastre.url, settings);
+  if (line === null) return;
+  process.stderr.write(`${line}\n`);
+  reportProgress(line);
 }
 
 async function notifyReady(
@@ -140,10 +152,7 @@ async function start(): Promise<() => Promise<void>> {
     // Only this process uses the embedded database.
     if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();
     const stopJobs = await app.startJobs();
-    void foreignParcels(environment.cadastre.url, state.cadastre).then((line) => {
-      if (line !== null) process.stderr.write(`${line}\n`);
-      if (line !== null) reportProgress(line);
-    });
+    void warnOfForeignParcels(environment, state.cadastre);
     const ending = new AbortController();
     void notifyReady(database, environment, ending.signal);
     return async () => {

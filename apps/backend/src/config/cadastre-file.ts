@@ -2,7 +2,6 @@ import {
   array,
   check,
   description,
-  examples,
   integer,
   type InferInput,
   type InferOutput,
@@ -23,13 +22,13 @@ import {
   union,
 } from 'valibot';
 import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
-import { hasCredentials } from './credentials.ts';
 import type { Variables } from './environment.ts';
-import { shownValue, unexpected } from './expectation.ts';
+import { shownValue } from './expectation.ts';
 import type { Checked } from './faults.ts';
 import { withVariables } from './file-variables.ts';
 import { extentReason } from './german-extent.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
+import { webAddress } from './web-address.ts';
 
 /** A rule that a value breaks, with the value. */
 const but =
@@ -53,24 +52,6 @@ const names = pipe(
 
 const texts = (about: string) =>
   pipe(notList(record(text, text, `${OBJECT}, of texts`)), description(about));
-
-const ADDRESS = 'https://ogc-api.land.example/alkis/v1';
-
-const webAddress = (about: string) =>
-  pipe(
-    text,
-    check(
-      (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-      ({ input }) => unexpected(input, about, [ADDRESS]),
-    ),
-    check(
-      (value) => !hasCredentials(value),
-      'contains a user name or password; write them as headers',
-    ),
-    description(about),
-    examples([ADDRESS]),
-    transform((value) => value.replace(/\/+$/, '')),
-  );
 
 type Names = ReturnType<typeof optional<typeof names, readonly string[]>>;
 

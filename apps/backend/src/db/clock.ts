@@ -2,10 +2,10 @@ import type { Database } from './database.ts';
 
 /** The time of all processes: that of the database. */
 export interface DatabaseClock {
-  now(): Date;
+  readonly now: () => Date;
   /** How far the clock of this machine is ahead of the database's, in ms, at the last comparison. */
-  differenceMs(): number;
-  stop(): void;
+  readonly differenceMs: () => number;
+  readonly stop: () => void;
 }
 
 /** How often the time is read again, in ms: both clocks are steady for so long. */

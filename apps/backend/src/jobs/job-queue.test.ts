@@ -52,12 +52,13 @@ const expireLeases = () =>
   database.query(`update jobs set leased_until = clock_timestamp() - interval '1 second'`);
 const neverResolve = (): Promise<never> => new Promise(() => undefined);
 
+const busy: JobHandler = async () => {
+  throw new ExternalSystemError('busy', 503, 600_000);
+};
+
 it('waits as long as an external system asks for (OPS-9)', async () => {
   const jobs = queue();
   await jobs.add(database, 'send-review', 'a');
-  const busy: JobHandler = async () => {
-    throw new ExternalSystemError('busy', 503, 600_000);
-  };
   await jobs.runDue(handlers({ 'send-review': busy }));
   const [row] = await rows();
   expect(row?.run_at.getTime()).toBe(now.getTime() + 600_000);

@@ -117,27 +117,6 @@ const begun: Order = {
   openPayment: { paymentMethod: 'PAY_PAL', startedAt: '2026-11-18T08:14:00Z' },
 };
 
-/** Return from a payment whose result is unknown: nothing starts another one (OPS-6). */
-export const AttemptPending = pageState({
-  at: `${at}/pending`,
-  answers: { ...open, getOrder: begun },
-  before: 'payment.pending',
-  act: async () => {
-    const paying = /Zahlung bestätigen|Confirm payment|Zahlung fortsetzen|Continue payment/;
-    await expect(screen.queryByRole('button', { name: paying })).toBeNull();
-    await expect(screen.queryByRole('radio')).toBeNull();
-  },
-  shows: 'payment.pending',
-});
-
-/** The payment whose result was unknown has failed meanwhile. */
-export const PendingFailed = pageState({
-  at: `${at}/pending`,
-  answers: open,
-  before: 'error.PAYMENT_FAILED',
-  shows: 'payment.confirm',
-});
-
 /** A payment that was started before can be continued. */
 export const BegunBefore = pageState({
   at,
