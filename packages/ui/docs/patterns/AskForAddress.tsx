@@ -15,7 +15,8 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number];
 
 const isFaulty = ({ name }: Field, address: FormData): boolean => {
-  const text = String(address.get(name) ?? '');
+  const value = address.get(name);
+  const text = typeof value === 'string' ? value : '';
   return name === 'zip' ? !/^\d{5}$/.test(text) : text.trim() === '';
 };
 

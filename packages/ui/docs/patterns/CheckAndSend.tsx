@@ -9,6 +9,15 @@ import { Price } from '../../src/price/index.ts';
 import { Stack } from '../../src/stack/index.ts';
 import { Heading, Text } from '../../src/typography/index.ts';
 
+const changeable = (text: string, place: string, name: string) => (
+  <>
+    {text}{' '}
+    <Link href={`#${place}`} aria-label={`${name} ändern`}>
+      Ändern
+    </Link>
+  </>
+);
+
 /** Shows every answer with a link that changes it, the amount, and beside the button what sending binds to. */
 export function CheckAndSend({
   onSend,
@@ -33,24 +42,16 @@ export function CheckAndSend({
     }
     setSending(false);
   };
-  const changed = (text: string, place: string, name: string) => (
-    <>
-      {text}{' '}
-      <Link href={`#${place}`} aria-label={`${name} ändern`}>
-        Ändern
-      </Link>
-    </>
-  );
   return (
     <Stack>
       <Heading headingLevel={2}>Angaben prüfen</Heading>
       <DescriptionList
         layout="columns"
         items={[
-          { term: 'Auszug', description: changed('Liegenschaftskarte', 'auszug', 'Auszug') },
+          { term: 'Auszug', description: changeable('Liegenschaftskarte', 'auszug', 'Auszug') },
           {
             term: 'Flurstück',
-            description: changed('Lindenau, Flur 3, 114/2', 'flurstueck', 'Flurstück'),
+            description: changeable('Lindenau, Flur 3, 114/2', 'flurstueck', 'Flurstück'),
           },
           { term: 'Gebühr', description: <Price cents={2200} /> },
         ]}

@@ -63,11 +63,12 @@ const isFaintField = (field: Element): boolean =>
 
 const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon';
 
+const isText = (node: Element): boolean => isShown(node) && node.textContent?.trim() !== '';
+
 /** Whether an icon is all that a control shows, and is hard to see. */
 function hasFaintIcon(control: Element): boolean {
   const icon = control.querySelector('svg');
   if (!icon?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  const isText = (node: Element): boolean => isShown(node) && node.textContent?.trim() !== '';
   if ([control, ...control.querySelectorAll(':not(svg, svg *)')].some(isText)) return false;
   const ground = groundOf(icon);
   const colors = [...icon.querySelectorAll(SHAPES)].flatMap((shape) => {
@@ -77,13 +78,14 @@ function hasFaintIcon(control: Element): boolean {
   return colors.length > 0 && colors.every((color) => contrastOn(color, ground) < REQUIRED);
 }
 
+const isChecked = (element: Element): boolean =>
+  isShown(element) && !isInactive(element) && !isNative(element);
+
 /**
  * Fields whose border and fill, and controls whose only icon, have a contrast below 3 : 1 with what is around them (WCAG 1.4.11).
  * Disabled controls, and those that the browser draws itself, are exempt, as in the criterion.
  */
 export function findFaintControls(root: Element): Finding[] {
-  const isChecked = (element: Element): boolean =>
-    isShown(element) && !isInactive(element) && !isNative(element);
   const fields = [...root.querySelectorAll(FIELDS)]
     .filter((field) => isChecked(field) && !hasNoEdge(field))
     .filter(isFaintField);
