@@ -118,7 +118,7 @@ export async function expectMessage(page: Page, orderNumber: string, text: strin
     await postbox.goto(`${sandboxOrigin()}/postbox`);
     const message = postbox.getByRole('article').filter({ hasText: orderNumber });
     await expect(message.filter({ hasText: text }).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
   await postbox.close();
 }
 

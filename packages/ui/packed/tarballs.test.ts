@@ -126,9 +126,7 @@ describe('@portal/ui', () => {
   it('declares its libraries as ranges, and contains none', () => {
     const { dependencies = {}, peerDependencies } = manifestOf('ui');
     expect(importedBy('ui').toSorted()).toEqual(
-      Object.keys({ ...dependencies, ...peerDependencies })
-        .filter((name) => name !== 'react-dom')
-        .toSorted(),
+      Object.keys({ ...dependencies, ...peerDependencies }).toSorted(),
     );
     for (const range of Object.values(dependencies)) expect(range).toMatch(/^[~^]\d/);
     expect(filesOf('ui').filter((file) => /radix|proj4|vendor/.test(file))).toEqual([]);

@@ -71,6 +71,8 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
   const settings = { ...configuration, ...state.configuration };
   cleanUp();
   localStorage.setItem(LANGUAGE_KEY, String(language));
+  // As in the page that the backend sends to a browser that prefers no language.
+  document.documentElement.lang = settings.defaultLanguage;
   localStorage.setItem(THEME_KEY, String(theme));
   saveOrder(state.order ?? [], settings);
   const { pathname, search } = window.location;

@@ -82,7 +82,7 @@ export const SearchByKeyboard: Story = {
       });
       const errors = translate({ de: '1 Fehler', en: '1 error' });
       canvas.getByRole('tab', { name: `${parcel} (${errors})` });
-      await tabTo('link', { name: '1 – 999' });
+      await tabTo('link', { name: translate({ de: 'Flur', en: 'Cadastral section' }) });
       await press('{Enter}');
       await expectFocus('textbox', { name: translate({ de: 'Flur', en: 'Cadastral section' }) });
     }),

@@ -26,7 +26,7 @@ function readIn(theme: 'light', element: HTMLElement, reference: string): string
 
 /**
  * The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. Tiles are light in every theme: boundaries
- * above them are dark, and of 2 px in high contrast (PAGE-14).
+ * above them are dark, and of 2 px in high contrast.
  *
  * @param onTiles whether tiles are below the drawing
  */

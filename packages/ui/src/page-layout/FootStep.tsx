@@ -93,7 +93,7 @@ function MainButton(props: {
 
 /**
  * A step with a bar at the end of the window: Back and Cancel at the left, the selection and the main button at the right. In a
- * narrow window Back and Cancel end the step, and the bar has the others (PAGE-5, PAGE-14). DOM order is visual order.
+ * narrow window Back and Cancel end the step, and the bar has the others. DOM order is visual order.
  */
 export const FootStep = forwardRef<HTMLElement, FootStepProps>(function FootStep(
   { back, more, selection, next, children, className, ...rest },

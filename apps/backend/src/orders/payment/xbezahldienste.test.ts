@@ -74,6 +74,8 @@ describe('payment by XBezahldienste (REAL-4)', () => {
       paymentMethod: 'CREDIT_CARD',
     });
     await testApp.app.runJobs();
+    // The message waits a minute for others about the order.
+    await advance(2 / 60);
     const { received } = testApp.externalSystems;
     const ofOrder = received.filter(({ body }) => JSON.stringify(body).includes(scenario.number));
     const bodyOf = (path: string) => ofOrder.find((one) => one.path === path)?.body;

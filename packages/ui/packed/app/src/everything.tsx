@@ -24,7 +24,7 @@ import { MapPreview } from '@portal/ui/map-preview';
 import { NotificationHistory, NotificationStack } from '@portal/ui/notification-stack';
 import { OptionMenu } from '@portal/ui/option-menu';
 import { OrderTable } from '@portal/ui/order-table';
-import { ButtonRow, PageLayout, WizardLayout } from '@portal/ui/page-layout';
+import { ButtonRow, FootStep, PageLayout, WizardLayout } from '@portal/ui/page-layout';
 import { Pagination } from '@portal/ui/pagination';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { ParcelSearch } from '@portal/ui/parcel-search';
@@ -115,6 +115,11 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ),
   OrderTable: (p) => (
     <OrderTable {...p} caption="A" columns={columns} rows={['a']} rowKey={(row) => row} empty="A" />
+  ),
+  FootStep: (p) => (
+    <FootStep {...p} next={{ label: 'A', onClick: () => undefined }}>
+      A
+    </FootStep>
   ),
   PageLayout: (p) => (
     <PageLayout {...p} header="A" footer="B">
