@@ -4,12 +4,6 @@ import { charactersOf, CUTS, FEATURES } from '../../packages/ui/src/fonts/cuts.t
 /** The folder of the brand KERN, which a state copies. */
 export const KERN = join(import.meta.dirname, '../../states/brands/kern');
 
-/** The weights of KERN for text and headings, each with the folder and file of the full font in its package. */
-export const FIRA_SANS = {
-  400: '400Regular/FiraSans_400Regular.ttf',
-  600: '600SemiBold/FiraSans_600SemiBold.ttf',
-} as const;
-
 /** Also figures of equal width, which those of Fira Sans have by a feature only. */
 export const FIRA_FEATURES = [...FEATURES, 'tnum'];
 
