@@ -15,8 +15,8 @@ const config: KnipConfig = {
         'bench/ui/pages/*.tsx',
         'bench/portal/hello/main.tsx',
       ],
-      // Their programs are started by path.
-      ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
+      // Their programs are started by path, and the typeface is read as files.
+      ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@expo-google-fonts/fira-sans'],
     },
     'apps/portal': {
       // Built as a script of its own, by `build/early-files.ts`.

@@ -21,8 +21,10 @@ describe('licences (STATE-9)', () => {
   it('name files that exist', () => {
     const paths = [...reuse.matchAll(/^path = "([^*"]+)(\*?)/gm)];
     expect(paths.filter(([, path = '']) => path.endsWith('/') || path === '')).toEqual([]);
-    const patches = readdirSync(join(ROOT, 'patches')).map((file) => `patches/${file}`);
-    const files = [...projectFiles().map(({ path }) => path), ...patches];
+    const others = ['patches', 'states/brands/kern'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder)).map((file) => `${folder}/${file}`),
+    );
+    const files = [...projectFiles().map(({ path }) => path), ...others];
     for (const [, path = ''] of paths) {
       expect(files.some((file) => file.startsWith(path))).toBe(true);
     }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineOf, type ProjectFile, ROOT } from './project-files.ts';
 
@@ -31,7 +31,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** What identifies the states in `states`: their names, hosts, contact, land codes and products. */
 export function stateWords(): readonly RegExp[] {
-  const packs = readdirSync(PACKS).filter((name) => name !== 'schema');
+  const packs = readdirSync(PACKS).filter((name) => existsSync(join(PACKS, name, 'brand')));
   return packs.flatMap((name) => {
     const { landCode, stateName, contact, termsUrl }: Pack = JSON.parse(textOf(name, 'state.json'));
     const { categories }: Catalogue = JSON.parse(textOf(name, 'catalogue.json'));

@@ -55,4 +55,18 @@ describe('the brand of a pack (STATE-6)', () => {
       `catalogue.json: ${key} names /images/map.svg, which the portal does not have; a picture of the folder brand is /state/<file>.`,
     ]);
   });
+
+  it('contains the flag of the notice that this is an official website (REAL-9)', () => {
+    const notice = { text: { de: 'Eine offizielle Website', en: 'An official website' } };
+    const faults = (flagPath: string) =>
+      faultsOfChange('state.json', 'officialNotice', { ...notice, flagPath });
+    expect(faultsOfChange('state.json', 'officialNotice', notice)).toEqual([]);
+    expect(faults('/state/logo.svg')).toEqual([]);
+    expect(faults('/state/flag.svg')).toEqual([
+      'state.json: officialNotice.flagPath names flag.svg, which is no picture (svg, png or webp) of the folder brand.',
+    ]);
+    expect(faults('https://flags.example/a.svg')).toEqual([
+      expect.stringContaining('state.json: officialNotice.flagPath'),
+    ]);
+  });
 });

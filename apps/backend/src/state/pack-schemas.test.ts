@@ -8,7 +8,12 @@ import { packFileSchemas } from './pack-schemas.ts';
 
 const STATES = join(import.meta.dirname, '../../../../states');
 const FILES = globSync(
-  ['*/{state,catalogue,cadastre,identity}.json', '*/brand/tokens.json', '*/locales/*/*.json'],
+  [
+    '*/{state,catalogue,cadastre,identity}.json',
+    '*/brand/tokens.json',
+    'brands/*/tokens.json',
+    '*/locales/*/*.json',
+  ],
   { cwd: STATES, exclude: ['schema'] },
 );
 

@@ -91,6 +91,15 @@ function pictureFaults(
   );
 }
 
+/** The flag of the notice, if the folder `brand` lacks it. */
+function flagFaults(folder: string, path: string | undefined): readonly PackFault[] {
+  const reason =
+    path === undefined ? null : pictureReason(path, picturesOf(join(folder, 'brand')), null);
+  return reason === null
+    ? []
+    : [{ file: join(folder, 'state.json'), key: 'officialNotice.flagPath', reason }];
+}
+
 /** With XBezahldienste the person chooses on the page of the service, so the portal offers one way, `ONLINE` (REAL-4). */
 function methodFaults(
   file: string,
@@ -193,6 +202,7 @@ export function checkStatePack(
     ...textFaults,
     ...fileFaults(folder, shown),
     ...brand.faults,
+    ...flagFaults(folder, configuration.sound?.officialNotice?.flagPath),
     ...(catalogue.sound ? pictureFaults(folder, catalogue.sound, portalFolder) : []),
   ];
   const isComplete =

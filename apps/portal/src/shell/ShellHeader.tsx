@@ -1,9 +1,10 @@
+import type { PortalConfiguration } from '@portal/api';
 import { fullName } from '@portal/order-flow';
 import { Header } from '@portal/ui/header';
 import type { HeaderProps } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
 import { OptionMenu } from '@portal/ui/option-menu';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { useServices, useSession } from '../services/services.ts';
@@ -63,6 +64,18 @@ function AppearanceMenu(): ReactElement {
   );
 }
 
+/** That this is an official website, if the state says so (REAL-9). */
+function officialNotice({ officialNotice: notice }: PortalConfiguration): ReactNode {
+  return (
+    notice && (
+      <>
+        {notice.flagPath && <img src={`.${notice.flagPath}`} alt="" height={16} />}
+        <ConfiguredText text={notice.text} />
+      </>
+    )
+  );
+}
+
 /** A link, or a button that names why the login cannot succeed. */
 function loginOf({ isBlocked, address, logIn }: Login): HeaderProps['session'] {
   return isBlocked ? { kind: 'login', onClick: logIn } : { kind: 'login', href: address };
@@ -80,6 +93,7 @@ export function ShellHeader(): ReactElement {
     <Header
       serviceName={<ConfiguredText text={configuration.title} />}
       tagline={<ConfiguredText text={configuration.subtitle} />}
+      officialNotice={officialNotice(configuration)}
       mark={<StateLogo />}
       language={<LanguageMenu />}
       appearance={<AppearanceMenu />}

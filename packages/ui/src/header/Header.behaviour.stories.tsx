@@ -109,3 +109,32 @@ export const OneLine: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sprache' })).toBeEnabled();
   },
 };
+
+/** The line of an official website comes before the title, within the header, at any width (REAL-9). */
+export const OfficialFirst: Story = {
+  parameters: {
+    german:
+      'Die Zeile „Eine offizielle Website“ steht im Kopf der Seite vor dem Titel und passt auch auf 280 Pixel.',
+  },
+  args: { officialNotice: 'Eine offizielle Website des Landes Lindenmark und seiner Gemeinden' },
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const header = within(canvasElement).getByRole('banner');
+    const notice = within(header).getByText(/^Eine offizielle Website/);
+    const title = within(header).getByRole('link', { name: /Liegenschaftskataster/ });
+    await expect(notice.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      title.getBoundingClientRect().top,
+    );
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
+  },
+};
+
+/** Without a notice there is no line. */
+export const NotOfficial: Story = {
+  parameters: { german: 'Ohne diese Angabe beginnt der Kopf der Seite mit dem Titel.' },
+  async play({ canvasElement }) {
+    const header = within(canvasElement).getByRole('banner');
+    await expect(header.childElementCount).toBe(1);
+  },
+};

@@ -20,6 +20,24 @@ export const root = componentStyle(
   'root',
 );
 
+/** The line of an official website, across the window; its content is in line with the page. */
+export const official = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingBlock: vars.space[1],
+    paddingInline: `max(${vars.space[5]}, (100% - ${vars.page}) / 2)`,
+    // Seen in forced colours only, which have no backgrounds.
+    borderBlockEnd: '1px solid transparent',
+    background: vars.color.wash,
+    fontSize: vars.text.small,
+    lineHeight: 1.25,
+    '@container': { [PHONE]: { paddingInline: vars.space[4], fontSize: '0.875rem' } },
+  },
+  'official',
+);
+
 /** Content at page width; wraps when the tools are open. */
 export const inner = componentStyle(
   {

@@ -71,3 +71,18 @@ export const Phone: Story = {
   args: { userName: 'Erika Mustermann', session: { kind: 'logout', onClick: noop } },
   decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
 };
+
+const flag =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 16'%3E%3Cpath fill='%23fff' d='M0 0h24v16H0z'/%3E%3Cpath fill='%23007155' d='M0 0h24v8H0z'/%3E%3C/svg%3E";
+
+/** A narrow line says that this is an official website. */
+export const Official: Story = {
+  args: {
+    officialNotice: (
+      <>
+        <img src={flag} alt="" height={16} />
+        Eine offizielle Website des Landes Lindenmark
+      </>
+    ),
+  },
+};

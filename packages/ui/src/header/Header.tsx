@@ -26,6 +26,8 @@ export interface HeaderProps extends ComponentPropsWithoutRef<'header'> {
   readonly serviceName: ReactNode;
   /** One line below the title; hidden in a narrow container. */
   readonly tagline?: ReactNode;
+  /** Says that this is an official website, in a narrow line above; may begin with a decorative flag 16 px high. */
+  readonly officialNotice?: ReactNode;
   /** Address of the start page; default `#/`. */
   readonly homeHref?: string | undefined;
   /** Logo of the state; a neutral one by default. */
@@ -52,6 +54,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   {
     serviceName,
     tagline,
+    officialNotice,
     homeHref = '#/',
     mark,
     language,
@@ -78,6 +81,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   };
   return (
     <header {...rest} ref={ref} className={rootClassName(css.root, className)}>
+      {officialNotice && <div className={css.official}>{officialNotice}</div>}
       <div className={css.inner} onKeyDown={closeOnEscape} role="presentation">
         <Link className={css.home} href={homeHref}>
           {mark ?? <Mark />}
