@@ -1,16 +1,18 @@
 import type { Parcel } from '@portal/api';
 import { chosenParcels } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
-import { InlineMessage } from '@portal/ui/inline-message';
 import { useTexts } from '@portal/ui/provider';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart } from '../../../services/services.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
-import { SavedList } from './SavedList.tsx';
 import { savedParcelsTexts } from './texts.ts';
 import { isFull, useSavedParcels } from './use-saved-parcels.ts';
 import type { SavingChange } from './use-saved-parcels.ts';
+
+// Lazy: most people have saved none.
+const SavedList = lazy(async () => ({ default: (await import('./SavedList.tsx')).SavedList }));
 
 /** Properties of the button. */
 interface SaveButtonProps {
@@ -46,7 +48,6 @@ function SaveButton({ parcel, isSaved, isChanging, onChange }: SaveButtonProps):
  * @param props.isListed whether nothing is searched; the list is also shown when it is full
  */
 export function SavedParcels({ isListed }: { isListed: boolean }): ReactElement | null {
-  const t = useTexts(savedParcelsTexts);
   const messageOf = useProblemOutsideOrders();
   const configuration = useOrderPart((order) => order.configuration);
   const { list, change } = useSavedParcels();
@@ -57,9 +58,7 @@ export function SavedParcels({ isListed }: { isListed: boolean }): ReactElement 
         error={list.error}
         message={messageOf(list.error)}
         onRetry={() => void list.refetch()}
-      >
-        <p>{t.listFailed}</p>
-      </Problem>
+      />
     );
   }
   if (!parcels) return null;
@@ -76,11 +75,6 @@ export function SavedParcels({ isListed }: { isListed: boolean }): ReactElement 
           onChange={change.mutate}
         />
       )}
-      {isFullNow && (
-        <InlineMessage tone="warning" role="alert">
-          {t.full}
-        </InlineMessage>
-      )}
       {error && variables && !isFullNow && (
         <Problem
           error={error}
@@ -89,12 +83,15 @@ export function SavedParcels({ isListed }: { isListed: boolean }): ReactElement 
         />
       )}
       {(isListed || isFullNow) && parcels.length > 0 && (
-        <SavedList
-          parcels={parcels}
-          onRemove={({ parcelId, displayString }) =>
-            change.mutate({ parcelId, displayString, parcel: null })
-          }
-        />
+        <Suspense>
+          <SavedList
+            parcels={parcels}
+            isFull={isFullNow}
+            onRemove={({ parcelId, displayString }) =>
+              change.mutate({ parcelId, displayString, parcel: null })
+            }
+          />
+        </Suspense>
       )}
     </>
   );

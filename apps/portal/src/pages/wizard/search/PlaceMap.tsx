@@ -15,6 +15,9 @@ import type { BoundingBox } from '../bounding-box.ts';
 import { letterOf } from './letters.ts';
 import type { Search } from './use-search.ts';
 
+// One file with the map: both come after search and hits.
+export { SavedParcels } from '../saved/SavedParcels.tsx';
+
 const NONE: readonly Parcel[] = [];
 
 /** Outlines of neighbours are loaded from this zoom level on, where parcels can be distinguished. */

@@ -36,9 +36,9 @@ const MovedNotice = lazy(async () => ({
   default: (await import('../search/MovedNotice.tsx')).MovedNotice,
 }));
 
-// Lazy: search and hits are shown before.
+// Lazy, in the file of the map: search and hits are shown before.
 const SavedParcels = lazy(async () => ({
-  default: (await import('../saved/SavedParcels.tsx')).SavedParcels,
+  default: (await import('../search/PlaceMap.tsx')).SavedParcels,
 }));
 
 /** The tab of a kind of search. */

@@ -9,6 +9,7 @@ import { problem } from '../../../stories/fake-backend.ts';
 import { garden, meadow } from '../../../stories/fixtures/parcels.ts';
 import { type PageState, pageState } from '../../../stories/page-state.tsx';
 import { order } from '../../../stories/search-states.ts';
+import { savedListTexts } from '../saved/list-texts.ts';
 import { savedParcelsTexts } from '../saved/texts.ts';
 
 const meta = {
@@ -20,7 +21,8 @@ const meta = {
 
 export default meta;
 
-const { de, en } = savedParcelsTexts;
+const de = { ...savedParcelsTexts.de, ...savedListTexts.de };
+const en = { ...savedParcelsTexts.en, ...savedListTexts.en };
 const SAVE = { de: de.save, en: en.save };
 const FORGET = { de: de.forget, en: en.forget };
 const HEADING = { de: de.heading, en: en.heading };
@@ -111,5 +113,5 @@ export const SaveFailed = savedState({
 /** The saved parcels could not be loaded; everything else works. */
 export const ListFailed = savedState({
   answers: { listSavedParcels: problem(503, 'TECHNICAL_PROBLEM') },
-  shows: { de: de.listFailed, en: en.listFailed },
+  shows: 'error.TECHNICAL_PROBLEM',
 });
