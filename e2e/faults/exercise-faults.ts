@@ -16,7 +16,7 @@ import {
 /** A call of the portal, and what a person sees of it. */
 export interface CallUnderTest {
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: RegExp;
   /** Makes the portal send the call. */
   readonly trigger: (person: Person) => Promise<unknown>;

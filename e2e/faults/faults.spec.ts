@@ -16,6 +16,7 @@ import { exerciseFaults } from './exercise-faults.ts';
 import { allowShortTimeouts } from './faults.ts';
 import { paymentCalls, personalDataCalls, statusCalls } from './order-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
+import { savedParcelCalls } from './saved-parcel-calls.ts';
 import { WIZARD_CALLS } from './wizard-calls.ts';
 
 // Each test exercises more than a hundred faults.
@@ -73,6 +74,15 @@ test('handles every fault of the calls from the search to the order (ERR-1, ERR-
   await exerciseFaults(WIZARD_CALLS.authority, person, ERIKA);
   await exerciseFaults(WIZARD_CALLS.price, person, ERIKA);
   await exerciseFaults(WIZARD_CALLS.createOrder, person, ERIKA);
+});
+
+test('handles every fault of the calls of saved parcels (ERR-1, ERR-2, PAGE-6)', async ({
+  page,
+}) => {
+  const person = await startAs(page, ERIKA);
+  const { parcel } = await demoAddress(26);
+  const link = wizardLink('flurstuecks-und-eigentumsnachweis', parcel);
+  for (const call of savedParcelCalls(link)) await exerciseFaults(call, person, ERIKA);
 });
 
 test('handles every fault of the calls of paying (ERR-1, ERR-2)', async ({ page }) => {

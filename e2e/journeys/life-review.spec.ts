@@ -79,8 +79,9 @@ for (const { button, state, order, method } of DECISIONS) {
       if (button === 'Ablehnen') {
         await expect(row(page, /Eigentumsnachweis/)).toContainText('0,00');
         await expect(page.getByText(/1 Auszug wurde abgelehnt/)).toBeVisible();
+        await expect(page.getByText(/^Position 1, .*: Kein <b>Interesse<\/b>$/)).toBeVisible();
         await person.press('button', 'Details anzeigen');
-        await expect(page.getByText('Kein <b>Interesse</b>')).toBeVisible();
+        await expect(page.getByText('Kein <b>Interesse</b>', { exact: true })).toBeVisible();
       }
       await expect(page.getByText('Bitte bezahlen Sie bis zum')).toBeVisible();
       await expectAccessible(page);

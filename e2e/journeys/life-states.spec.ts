@@ -121,7 +121,7 @@ test.describe('on a wide screen', () => {
   test('shows a thousand orders in pages (BEY-1)', async ({ page }) => {
     await mockCustomer(page);
     const price = { currency: 'EUR', priceGross: 2200, priceNet: 2200, vatAmount: 0, vatRate: 0 };
-    const json = Array.from({ length: 1000 }, (_order, index) => ({
+    const all = Array.from({ length: 1000 }, (_order, index) => ({
       orderNumber: `N-${String(index).padStart(4, '0')}`,
       orderStatus: 'APPROVED',
       closeResolution: null,
@@ -132,10 +132,16 @@ test.describe('on a wide screen', () => {
       downloadStatus: 'WAITING',
       nextAction: 'PAY',
     }));
-    await page.route('**/api/authenticated-customer/orders', (route) => route.fulfill({ json }));
+    await page.route('**/api/authenticated-customer/orders/search?*', (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      const [at, size] = [Number(query.get('page')), Number(query.get('pageSize'))];
+      const items = all.slice(at * size, (at + 1) * size);
+      const counts = { TO_DO: all.length, IN_PROGRESS: 0, READY: 0, ENDED: 0 };
+      return route.fulfill({ json: { items, page: at, total: all.length, counts } });
+    });
     await page.goto('/#/auszuege/meine-bestellungen');
-    await expect(page.getByText('1.000 Aufträge, die neuesten zuerst')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10);
+    await expect(page.getByText('1 bis 10 von 1.000 Aufträgen')).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^N-0/)).toHaveCount(10);
     await page.getByRole('button', { name: 'Seite 100' }).click();
     await expect(page.getByText('N-0999')).toBeVisible();
     await expectAccessible(page);

@@ -52,6 +52,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['maps'],
     ['cadastre'],
     ['session'],
+    ['saved-parcels'],
     ['login'],
     ['messages'],
     ['orders/order-store', 'orders/order-description'],

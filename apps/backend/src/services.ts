@@ -44,6 +44,8 @@ import { productHandlers } from './products/routes.ts';
 import { personalDataHandlers } from './retention/routes.ts';
 import { purgeExpired } from './retention/purge-expired.ts';
 import { PURGE_RULES } from './purge-rules.ts';
+import { savedParcelHandlers } from './saved-parcels/routes.ts';
+import { savedParcels } from './saved-parcels/saved-parcels.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { loginService } from './login/login.ts';
 import { endSession, sessionHandlers } from './login/routes.ts';
@@ -225,6 +227,7 @@ export function wireServices(wiring: ServiceContext) {
       describe: (page) => withAddresses(database, page),
       hasIndex: () => hasIndex(database),
     }),
+    ...savedParcelHandlers(savedParcels(database, now)),
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),
     ...monitoringHandlers({

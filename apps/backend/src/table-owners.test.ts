@@ -20,6 +20,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   subdistricts: 'cadastre',
   customers: 'session',
   sessions: 'session',
+  saved_parcels: 'saved-parcels',
   login_attempts: 'login',
   audit: 'orders',
   order_files: 'orders',

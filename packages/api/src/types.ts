@@ -9,6 +9,8 @@ export type Customer = Schemas['Customer'];
 export type PersonalData = Schemas['PersonalData'];
 /** A session of the customer that has not ended. */
 export type CustomerSession = Schemas['CustomerSession'];
+/** A parcel that a customer has saved. */
+export type SavedParcel = Schemas['SavedParcel'];
 /** When the session of a person ends. */
 export type SessionEnd = Schemas['SessionEnd'];
 /** A postal address of the identity service. */

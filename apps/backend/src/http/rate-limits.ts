@@ -19,6 +19,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   suggestParcels: 'suggestion',
   listSubdistricts: 'suggestion',
   listDistricts: 'suggestion',
+  saveParcel: 'search',
+  removeSavedParcel: 'search',
   calculatePrice: 'price',
   verifyExtract: 'verification',
   verifyFile: 'verification',

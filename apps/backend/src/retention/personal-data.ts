@@ -7,6 +7,7 @@ import {
   exportOrdersOf,
   hasOpenOrders,
 } from '../orders/retention/orders-of-person.ts';
+import { eraseSavedParcelsOf, exportSavedParcelsOf } from '../saved-parcels/saved-parcels.ts';
 import {
   endSessionsOf,
   eraseCustomer,
@@ -37,7 +38,8 @@ export function exportPerson(database: Database, key: PersonKey): Promise<Person
     const id = await customerOf(transaction, key);
     const customer = await readCustomer(transaction, id);
     if (!customer) throw notFound();
-    return { ...customer, orders: await exportOrdersOf(transaction, id) };
+    const savedParcels = await exportSavedParcelsOf(transaction, id);
+    return { ...customer, savedParcels, orders: await exportOrdersOf(transaction, id) };
   });
 }
 
@@ -52,8 +54,8 @@ export function endSessions(database: Database, key: PersonKey): Promise<void> {
 const NO_ADDRESS = { name: '', street: '', zipCode: '', city: '', country: '' };
 
 /**
- * Deletes what identifies a person: name, address, e-mail, account, sessions, justifications and extracts. Closed orders,
- * payments and invoices without it remain for as long as accounting requires (`RETENTION_ORDER_DAYS`).
+ * Deletes what identifies a person: name, address, e-mail, account, sessions, saved parcels, justifications and
+ * extracts. Closed orders, payments and invoices without it remain for as long as accounting requires (`RETENTION_ORDER_DAYS`).
  *
  * @throws DomainError `not-found`; `conflict` while an order is open, because it could not be delivered or refunded
  */
@@ -63,6 +65,7 @@ export function erasePerson(database: Database, key: PersonKey): Promise<void> {
     await lockCustomer(transaction, id);
     if (await hasOpenOrders(transaction, id)) throw conflict('ORDER_STATE');
     await eraseOrdersOf(transaction, id, NO_ADDRESS);
+    await eraseSavedParcelsOf(transaction, id);
     await eraseCustomer(transaction, id, NO_ADDRESS);
   });
 }

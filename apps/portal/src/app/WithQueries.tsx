@@ -12,9 +12,9 @@ export function cacheOf(services: Services): QueryClient {
   const known = CACHES.get(services);
   if (known) return known;
   const cache = new QueryClient({ defaultOptions: queryDefaults });
-  // Orders of one person must not be shown to the next one.
+  // Orders and saved parcels of one person must not be shown to the next one; their keys begin with that of the person.
   services.onPersonalDataCleared(() =>
-    cache.removeQueries({ queryKey: services.query('listOrders', {}).queryKey }),
+    cache.removeQueries({ queryKey: services.query('getCustomer', {}).queryKey }),
   );
   CACHES.set(services, cache);
   return cache;

@@ -160,6 +160,11 @@ componentRule(`${extra} a`, {
   minBlockSize: vars.target,
 });
 
+// Beside the label where the price is below it: not lower than the link, which follows it in the order of the focus.
+componentRule(`${ROW} > ${control}`, {
+  '@container': { [NARROW_ROW]: { alignSelf: 'start', marginBlockStart: vars.space[1] } },
+});
+
 // Label and description, then the price, then the link, in one line where there is space.
 componentRule(`${ROW} > ${content}`, {
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

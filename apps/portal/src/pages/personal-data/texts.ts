@@ -18,12 +18,12 @@ export const personalDataTexts = {
     sessionEnded: 'Die Anmeldung ist beendet.',
     exportHeading: 'Daten herunterladen',
     exportText:
-      'Die Datei enthält Ihre Angaben aus dem Nutzerkonto, Ihre Anmeldungen und alle Aufträge mit Auszügen, Zahlungen und Verlauf. Sie hat das Format JSON, das Programme lesen können. Die Auszüge selbst laden Sie unter „Meine Bestellungen“ herunter.',
+      'Die Datei enthält Ihre Angaben aus dem Nutzerkonto, Ihre Anmeldungen, gemerkte Flurstücke und alle Aufträge mit Auszügen, Zahlungen und Verlauf. Sie hat das Format JSON, das Programme lesen können. Die Auszüge selbst laden Sie unter „Meine Bestellungen“ herunter.',
     exportAction: 'Daten herunterladen',
     exported: 'Die Datei ist heruntergeladen.',
     deleteHeading: 'Daten löschen',
     deleteText:
-      'Gelöscht werden Name, Anschrift, E-Mail-Adresse, Anmeldungen, Begründungen und Auszüge. Abgeschlossene Aufträge, Zahlungen und Rechnungen bleiben gespeichert, solange das Gesetz es verlangt. Laden Sie Auszüge, die Sie noch brauchen, vorher herunter.',
+      'Gelöscht werden Name, Anschrift, E-Mail-Adresse, Anmeldungen, gemerkte Flurstücke, Begründungen und Auszüge. Abgeschlossene Aufträge, Zahlungen und Rechnungen bleiben gespeichert, solange das Gesetz es verlangt. Laden Sie Auszüge, die Sie noch brauchen, vorher herunter.',
     deleteAction: 'Daten löschen',
     confirmHeading: 'Möchten Sie Ihre Daten löschen?',
     confirmText: 'Gelöschte Daten können nicht wiederhergestellt werden. Sie werden abgemeldet.',
@@ -47,12 +47,12 @@ export const personalDataTexts = {
     sessionEnded: 'The login has ended.',
     exportHeading: 'Download data',
     exportText:
-      'The file contains what we received from your account, your logins, and all orders with extracts, payments and history. Its format is JSON, which programs can read. The extracts themselves are under “My orders”.',
+      'The file contains what we received from your account, your logins, saved parcels, and all orders with extracts, payments and history. Its format is JSON, which programs can read. The extracts themselves are under “My orders”.',
     exportAction: 'Download data',
     exported: 'The file has been downloaded.',
     deleteHeading: 'Delete data',
     deleteText:
-      'Name, address, e-mail address, logins, justifications and extracts are deleted. Completed orders, payments and invoices remain stored for as long as the law requires. First download the extracts that you still need.',
+      'Name, address, e-mail address, logins, saved parcels, justifications and extracts are deleted. Completed orders, payments and invoices remain stored for as long as the law requires. First download the extracts that you still need.',
     deleteAction: 'Delete data',
     confirmHeading: 'Do you want to delete your data?',
     confirmText: 'Deleted data cannot be restored. You will be logged out.',

@@ -36,6 +36,11 @@ const MovedNotice = lazy(async () => ({
   default: (await import('../search/MovedNotice.tsx')).MovedNotice,
 }));
 
+// Lazy: search and hits are shown before.
+const SavedParcels = lazy(async () => ({
+  default: (await import('../saved/SavedParcels.tsx')).SavedParcels,
+}));
+
 /** The tab of a kind of search. */
 function tabOf(type: SearchType): ParcelSearchType {
   return type === 'area' || type === 'coordinate' ? 'map' : type;
@@ -137,6 +142,9 @@ export function ParcelStep(): ReactElement {
         <div className={workbench.legend}>
           <LandEstimate />
           <SearchResults {...active} search={search} />
+          <Suspense>
+            <SavedParcels isListed={search.status === 'idle'} />
+          </Suspense>
           <ParcelListEntry />
         </div>
       </div>
