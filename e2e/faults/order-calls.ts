@@ -67,6 +67,7 @@ export const paymentCalls = (number: string): readonly CallUnderTest[] => [
     path: orderOf(number),
     trigger: async (person) => {
       await person.page.goto('/#/auszuege/meine-bestellungen');
+      await person.press('button', `Verlauf anzeigen: Auftrag ${number}`);
       await cancel(number)(person);
     },
     // The dialog closes; the result is a notification.

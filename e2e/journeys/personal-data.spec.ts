@@ -35,6 +35,7 @@ test('lets a person download and delete the stored data, but not while an order 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('noch nicht abgeschlossen');
 
   await page.getByRole('main').getByRole('link', { name: 'Meine Bestellungen' }).click();
+  await person.press('button', `Verlauf anzeigen: Auftrag ${order}`);
   await person.press('button', `Auftrag abbrechen: Auftrag ${order}`);
   await person.press('button', 'Ja, Auftrag abbrechen');
   await expect(page.getByText('Ihr Auftrag ist abgebrochen').first()).toBeVisible();

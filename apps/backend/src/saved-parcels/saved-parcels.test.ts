@@ -61,7 +61,7 @@ describe('saved parcels (PAGE-6)', () => {
     const client = await testApp.login(person('removes'));
     await change(client, 'PUT', LARGE);
     await change(client, 'PUT', SMALL);
-    for (const _again of [1, 2]) expect(await change(client, 'DELETE', LARGE)).toBe('204');
+    for (const id of [LARGE, LARGE]) expect(await change(client, 'DELETE', id)).toBe('204');
     expect(await idsOf(client)).toEqual([SMALL]);
   });
 

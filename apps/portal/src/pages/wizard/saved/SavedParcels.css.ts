@@ -30,6 +30,8 @@ export const choice = style({
   justifyContent: 'start',
   minInlineSize: 0,
   textAlign: 'start',
+  fontWeight: 400,
+  selectors: { '&[aria-current]': { fontWeight: 700 } },
 });
 
 /** A parcel that cannot be chosen, aligned with the others. */

@@ -63,7 +63,7 @@ export const Chosen = savedState({
   act: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Lindenau.*\s118$/ }));
     await waitFor(() => expect(document.querySelector('[aria-current="true"]')).not.toBeNull());
-    expect(screen.queryByRole('button', { name: /^Lindenau.*310/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Lindenau.*310/ })).toBeNull();
   },
   shows: 'search.chosen',
 });
