@@ -92,7 +92,7 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
 }
 
 async function expectText(expected: ExpectedText): Promise<void> {
-  await waitFor(() => expect(document.body).toHaveTextContent(textOf(expected)), { timeout: 5000 });
+  await waitFor(() => expect(document.body).toHaveTextContent(textOf(expected)), { timeout: 15_000 });
 }
 
 function stepStatuses(): string {
@@ -101,7 +101,7 @@ function stepStatuses(): string {
 }
 
 async function expectSteps(steps: string): Promise<void> {
-  await waitFor(() => expect(stepStatuses()).toBe(steps), { timeout: 5000 });
+  await waitFor(() => expect(stepStatuses()).toBe(steps), { timeout: 15_000 });
 }
 
 async function expectInEnglish(shown: ExpectedText): Promise<void> {

@@ -269,9 +269,10 @@ export const footNote = componentStyle(
 );
 
 // What has the focus is not behind the bar (WCAG 2.4.11).
-componentRule(`html:has(${footBar})`, {
-  '@media': { [TALL]: { scrollPaddingBlockEnd: '8rem' } },
-});
+componentRule(
+  `${step}:has(${footBar}) :is(a, button, input, select, textarea, summary, [tabindex]):not(${footBar} *)`,
+  { '@media': { [TALL]: { scrollMarginBlockEnd: '8rem' } } },
+);
 // The bar is the last thing of the page's content.
 componentRule(`${content}:has(${footBar})`, { paddingBlockEnd: 0 });
 componentRule(`${step}:has(${footBar})`, { paddingBlockEnd: 0 });
