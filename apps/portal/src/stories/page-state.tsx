@@ -92,7 +92,9 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
 }
 
 async function expectText(expected: ExpectedText): Promise<void> {
-  await waitFor(() => expect(document.body).toHaveTextContent(textOf(expected)), { timeout: 15_000 });
+  await waitFor(() => expect(document.body).toHaveTextContent(textOf(expected)), {
+    timeout: 15_000,
+  });
 }
 
 function stepStatuses(): string {
