@@ -74,7 +74,7 @@ export const paymentCalls = (number: string): readonly CallUnderTest[] => [
     messageAt: (page) => page.getByRole('region', { name: 'Mitteilung' }),
     message: messageOr('payment.cancelFailed'),
     expectUnchanged: (page) =>
-      expect(page.getByRole('row').filter({ hasText: number })).toContainText('Bezahlung'),
+      expect(page.getByRole('row').filter({ hasText: number })).toContainText('bezahlen'),
     retry: cancel(number),
     success: (page) => page.getByText(germanText('payment.cancelled')),
     faults: FAULTS,
@@ -153,7 +153,7 @@ export const statusCalls = (number: string): readonly CallUnderTest[] => [
   {
     name: 'list of orders',
     method: 'GET',
-    path: /\/api\/authenticated-customer\/orders\/search\?/,
+    path: /\/api\/authenticated-customer\/orders\/search$/,
     trigger: ({ page }) => page.goto('/#/auszuege/meine-bestellungen'),
     isTriggeredByPage: true,
     message: () => germanText('failure.orders'),
