@@ -64,6 +64,9 @@ export const sort = style({
   '@container': { [LINES]: { display: 'none' } },
 });
 
+/** The name of a column where the button is not shown: a header without a text is none. */
+export const name = style({ display: 'none', '@container': { [LINES]: { display: 'inline' } } });
+
 /** The orders. */
 export const body = style({
   '@container': {

@@ -47,10 +47,13 @@ function ColumnHeader(props: {
       aria-sort={isSorted ? directionOf(sort) : undefined}
     >
       {next ? (
-        <button type="button" className={css.sort} onClick={() => onSort(next)}>
-          {name}
-          {isSorted && <Icon name={sort.endsWith('_DESC') ? 'arrow-down' : 'arrow-up'} />}
-        </button>
+        <>
+          <span className={css.name}>{name}</span>
+          <button type="button" className={css.sort} onClick={() => onSort(next)}>
+            {name}
+            {isSorted && <Icon name={sort.endsWith('_DESC') ? 'arrow-down' : 'arrow-up'} />}
+          </button>
+        </>
       ) : (
         name
       )}
