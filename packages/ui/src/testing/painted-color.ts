@@ -1,4 +1,5 @@
 import { linearContrast } from '@portal/tokens/color';
+import { toLinear } from '../theme/parse.ts';
 
 /** Red, green, blue and opacity, each 0 to 1. */
 type Painted = readonly [red: number, green: number, blue: number, opacity: number];
@@ -34,10 +35,6 @@ export function groundOf(element: Element | null): Painted {
   const own = painted(getComputedStyle(element).backgroundColor);
   return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
 }
-
-/** Converts a channel of sRGB, 0 to 1, to linear light (IEC 61966-2-1). */
-const toLinear = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 const linear = ([red, green, blue]: Painted) =>
   [toLinear(red), toLinear(green), toLinear(blue)] as const;

@@ -7,7 +7,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const FUNCTION = /^(rgb|hsl|oklch)a?\(\s*([^()]+?)\s*\)$/i;
 
 /** Converts a channel of sRGB, 0 to 1, to linear light (IEC 61966-2-1). */
-function toLinear(channel: number): number {
+export function toLinear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 

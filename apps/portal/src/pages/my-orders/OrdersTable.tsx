@@ -42,8 +42,6 @@ function ColumnHeader(props: {
       {...ROLE.columnHeader}
       className={css.headCell}
       data-align={column.align}
-      // Where rows have several lines, the button is not shown.
-      aria-label={name}
       aria-sort={isSorted ? directionOf(sort) : undefined}
     >
       {next ? (
