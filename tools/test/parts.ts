@@ -158,6 +158,12 @@ export const FULL: readonly Part[] = [
     command: 'node deployment/checks/proxies.cli.ts',
   },
   {
+    name: 'cluster',
+    shows:
+      'the files for high availability: orders while one part of a cluster after another fails; needs root; names missing Debian packages',
+    command: 'node deployment/checks/cluster/cluster.cli.ts',
+  },
+  {
     name: 'container',
     shows: 'image and compose file; needs Docker or Podman, ports 80 and 443',
     command: 'node deployment/checks/container.cli.ts',
