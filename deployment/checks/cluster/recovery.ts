@@ -54,7 +54,11 @@ export async function recover(database: DatabaseCluster, time: string): Promise<
     const here = inFolders(command, machine.folders)
       .replace('2026-11-26T02-00', name)
       .replace(/(?<=recovery_target_time=')[^']*/, time);
-    await machine.runAs('postgres', here, here.startsWith('patronictl') ? CONFIRMATION : '');
+    const input = here.startsWith('patronictl') ? CONFIRMATION : '';
+    await machine.runAs('postgres', here, input).catch(async (error: unknown) => {
+      const log = await machine.runAs('postgres', `tail -20 ${machine.folders.own}/recovery.log`);
+      throw new Error(`${String(error)}\n${log}`, { cause: error });
+    });
   }
   machine.startPatroni();
   await until('the machine leads', async () => (await database.leader()).name === machine.name);
