@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readCertificates, readOwnKeys } from './keys.ts';
-import { keyFile, keyOf } from './testing/answers.ts';
+import { readCertificates, readOwnKeys } from './own-keys.ts';
+import { keyFile, keyOf } from '../saml/testing/answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saml-keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ const write = (content: string): string => {
 const pemOf = (name: Parameters<typeof keyFile>[0]): string => readFileSync(keyFile(name), 'utf8');
 const read = (content: string) => readOwnKeys(write(content), 'IDENTITY_KEYS');
 
-describe('the keys of SAML (REAL-1)', () => {
+describe('the keys of the portal (REAL-1)', () => {
   it('are read in their order, each with its certificate', () => {
     const keys = read(pemOf('portal') + pemOf('portal-next'));
     expect(keys.map(({ certificate }) => certificate.subject)).toEqual([
