@@ -47,9 +47,13 @@ const CONTENT = object({ encryptedMetadata: string(), encryptedData: string() })
 /** Whether a text is a JWE for a key. @param contentType of what it holds; null for any */
 function isJweFor(text: string, kid: string, contentType: string | null): boolean {
   if (!JWE.test(text)) return false;
-  const { alg, enc, kid: own, cty } = decodeProtectedHeader(text);
-  const isRight = alg === 'RSA-OAEP-256' && enc === 'A256GCM' && own === kid;
-  return isRight && (contentType === null || cty === contentType);
+  try {
+    const { alg, enc, kid: own, cty } = decodeProtectedHeader(text);
+    const isRight = alg === 'RSA-OAEP-256' && enc === 'A256GCM' && own === kid;
+    return isRight && (contentType === null || cty === contentType);
+  } catch {
+    return false;
+  }
 }
 
 /** FIT-Connect (Submission API 2) at `/fit-connect`, with the destination whose bridge leads to the postbox of the federation (REAL-8). */
