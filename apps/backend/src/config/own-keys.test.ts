@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,21 +54,5 @@ describe('the keys of the portal (REAL-1)', () => {
     expect(() => readOwnKeys(join(folder, 'none.pem'), 'IDENTITY_KEYS')).toThrow(
       'IDENTITY_KEYS names a file that cannot be read',
     );
-  });
-});
-
-describe('the code of SAML (REAL-1)', () => {
-  it('is loaded only where a state uses it', () => {
-    const script = `
-      import { registerHooks } from 'node:module';
-      const loaded = [];
-      registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
-      await import('${new URL('../app.ts', import.meta.url).href}');
-      process.stdout.write(String(loaded.filter((url) => /xml-crypto|xml-encryption|src\\/saml\\//.test(url)).length) + ' of ' + loaded.length);`;
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      cwd: import.meta.dirname,
-    });
-    expect(output).toMatch(/^0 of [1-9]\d{2,}$/);
   });
 });
