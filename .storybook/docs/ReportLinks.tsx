@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { REPORT_FOLDER, REPORT_PAGES } from './report-folder.ts';
 
-const FOLDER = './accessibility-report';
+const FOLDER = `./${REPORT_FOLDER}`;
 
 /** Links to the report, if this Storybook contains one; otherwise how to get it. */
 export function ReportLinks({ language }: { language: 'de' | 'en' }): ReactElement {
@@ -22,12 +23,12 @@ export function ReportLinks({ language }: { language: 'de' | 'en' }): ReactEleme
     return (
       <ul>
         <li lang="de">
-          <a href={`${FOLDER}/index.html`} target="_top">
+          <a href={`${FOLDER}/${REPORT_PAGES.de}`} target="_top">
             Prüfbericht zur Barrierefreiheit (Deutsch)
           </a>
         </li>
         <li lang="en">
-          <a href={`${FOLDER}/en.html`} target="_top">
+          <a href={`${FOLDER}/${REPORT_PAGES.en}`} target="_top">
             Accessibility audit report (English)
           </a>
         </li>
