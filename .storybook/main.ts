@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { changeDatesText } from './change-dates.ts';
 import { REPORT_FOLDER } from './docs/report-folder.ts';
 import { requirementsPage } from './requirements.ts';
 
@@ -55,7 +56,10 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, { plugins: [vanillaExtractPlugin(), requirementsPage()], build }),
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin(), requirementsPage(), changeDatesText()],
+      build,
+    }),
 };
 
 export default config;

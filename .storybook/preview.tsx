@@ -63,6 +63,7 @@ const preview: Preview = {
           [
             'Welcome',
             'Getting started',
+            'Overview',
             'Writing texts',
             'Für die Prüfung (Deutsch)',
             'Accessibility report',

@@ -64,8 +64,12 @@ function storybookTheme(theme: Theme): ThemeVars {
   });
 }
 
+/** Whether the device prefers dark pages. */
+export function isDarkPreferred(): boolean {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
 /** The theme that the device prefers. */
 export function preferredTheme(): ThemeVars {
-  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  return storybookTheme(isDark ? 'dark' : 'light');
+  return storybookTheme(isDarkPreferred() ? 'dark' : 'light');
 }
