@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { changeDatesText } from './change-dates.ts';
 import { REPORT_FOLDER } from './docs/report-folder.ts';
+import { kernBrand } from './kern-brand.ts';
 import { requirementsPage } from './requirements.ts';
 
 /** Folder to which `pnpm test:full report` writes the auditor's report. */
@@ -57,7 +58,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), requirementsPage(), changeDatesText()],
+      plugins: [vanillaExtractPlugin(), requirementsPage(), changeDatesText(), kernBrand()],
       build,
     }),
 };
