@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { changeDatesText } from './change-dates.ts';
-import { REPORT_FOLDER } from './docs/report-folder.ts';
+import { REPORT_FOLDER } from '../packages/ui/docs/report-pages.ts';
 import { kernBrand } from './kern-brand.ts';
 import { requirementsPage } from './requirements.ts';
 

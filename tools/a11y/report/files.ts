@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { REPORT_FOLDER } from '../../../.storybook/docs/report-folder.ts';
+import { REPORT_FOLDER } from '../../../packages/ui/docs/report-pages.ts';
 import { earlOf } from './earl.ts';
 import { pagesOf } from './html/pages.ts';
 import { openAcrOf } from './openacr.ts';
