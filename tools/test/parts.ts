@@ -78,7 +78,7 @@ export const FULL: readonly Part[] = [
   {
     name: 'long',
     shows:
-      'starting whole, the bundled server, killed processes, every wrong value of a state pack, what the gate of the stories refuses',
+      'starting whole, the bundled server, killed processes, logins under load, typed queries, every wrong value of a state pack and of a payment provider, what the gate of the stories refuses',
     command: 'vitest run --project long',
     atLeast: 25,
   },
