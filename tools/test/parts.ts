@@ -158,6 +158,12 @@ export const FULL: readonly Part[] = [
     command: 'node deployment/checks/proxies.cli.ts',
   },
   {
+    name: 'saml',
+    shows:
+      'logins through SimpleSAMLphp, and answers of it to refuse; names missing Debian packages',
+    command: 'node deployment/checks/saml.cli.ts',
+  },
+  {
     name: 'container',
     shows: 'image and compose file; needs Docker or Podman, ports 80 and 443',
     command: 'node deployment/checks/container.cli.ts',
