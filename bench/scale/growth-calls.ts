@@ -168,7 +168,9 @@ export const CALLS: Readonly<Record<string, Ask>> = {
   getOperations: fromOutside('/api/monitoring/operations'),
   listPaymentsWithoutOrder: fromOutside('/api/monitoring/payments-without-order'),
   retryDeadLetters: fromOutside('/api/monitoring/dead-letters/retry', 'POST'),
-  '(jobs that are due)': async ({ testApp }) => await testApp.app.runJobs(),
+  '(jobs that are due)': async ({ testApp }) => {
+    await testApp.app.runJobs();
+  },
 };
 
 /** The operations that {@link CALLS} ask. */
