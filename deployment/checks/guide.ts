@@ -6,7 +6,7 @@ const DOCS = join(import.meta.dirname, '../../docs');
 /** The code blocks of a language below a heading of a page, by default of `docs/deploying.md`, without their indentation. */
 export function blocksOf(
   heading: string,
-  language: 'sh' | 'ini' | 'nginx' | 'apache' | 'caddy',
+  language: 'sh' | 'ini' | 'nginx' | 'apache' | 'caddy' | 'yaml' | 'haproxy',
   page = 'deploying.md',
 ): readonly string[] {
   const section = readFileSync(join(DOCS, page), 'utf8')

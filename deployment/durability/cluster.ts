@@ -21,6 +21,8 @@ export interface ClusterOptions {
   /** Port of the proxy; a free one by default. */
   readonly port?: number;
   readonly sandboxPort?: number;
+  /** The address of the database for each backend, in place of the server and of the embedded database. */
+  readonly databaseUrls?: readonly string[];
   /** Members that replace those of the configuration of the demo state. */
   readonly configuration?: object;
   /** Variables that replace those of the launcher. */
@@ -52,8 +54,14 @@ export async function startCluster(options: ClusterOptions) {
   const sandbox = await startService('sandbox', env);
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());
-  const startBackend = (index: number): Promise<ChildProcess> =>
-    startService('backend', { ...env, PORT: String(ports[index]) });
+  const startBackend = (index: number): Promise<ChildProcess> => {
+    const url = options.databaseUrls?.[index];
+    return startService('backend', {
+      ...env,
+      PORT: String(ports[index]),
+      ...(url === undefined ? {} : { DATABASE_URL: url }),
+    });
+  };
   const backends: ChildProcess[] = [];
   for (let index = 0; index < count; index += 1) {
     report(`Start backend ${index + 1} of ${count}`);

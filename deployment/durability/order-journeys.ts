@@ -78,13 +78,18 @@ export interface Customer {
   readonly call: Call;
 }
 
-/** Logs a person in. */
-export async function openCustomer(origin: string, signal: AbortSignal): Promise<Customer> {
+/** Logs a person in, by default always the same one. */
+export async function openCustomer(
+  origin: string,
+  signal: AbortSignal,
+  person?: string,
+): Promise<Customer> {
   const browser = createHttpBrowser(signal);
-  return { browser, call: await logIn(browser, origin, browser.openUntilAnswered) };
+  return { browser, call: await logIn(browser, origin, browser.openUntilAnswered, person) };
 }
 
-async function getOrder({ call }: Customer, number: string): Promise<Order> {
+/** An order as its customer sees it. */
+export async function getOrder({ call }: Customer, number: string): Promise<Order> {
   return (await call('GET', `/authenticated-customer/orders/${number}`)).json();
 }
 
@@ -121,7 +126,11 @@ async function decideAll(
  *
  * @returns the provider's page of this attempt; null when the portal has refused it
  */
-async function payAt(customer: Customer, number: string, decision: string): Promise<string | null> {
+export async function payAt(
+  customer: Customer,
+  number: string,
+  decision: string,
+): Promise<string | null> {
   const { browser, call } = customer;
   const body = { paymentMethod: 'SEPA' };
   const answer = await call('POST', `/authenticated-customer/orders/${number}/pay`, body);
@@ -195,13 +204,19 @@ async function expectEnd(customer: Customer, number: string, journey: Journey): 
   if ((type === downloadType) !== (end === 'COMPLETED')) fail(`the download is ${type}`);
 }
 
+/** The id of a parcel of the sandbox. */
+export async function anyParcelId({ sandboxOrigin }: Pick<Addresses, 'sandboxOrigin'>) {
+  const restore = replaceSandboxOrigin(sandboxOrigin);
+  const [parcel] = await fetchParcels(1).finally(restore);
+  if (!parcel) throw new Error('The cadastre publishes no parcel.');
+  return parcel.properties.flstkennz;
+}
+
 /** Orders and pays an extract, and waits until it can be downloaded. @returns the order number */
 export async function orderExtract(target: Addresses, customer: Customer): Promise<string> {
-  const restore = replaceSandboxOrigin(target.sandboxOrigin);
-  const [parcel] = await fetchParcels(1).finally(restore);
   const [journey] = JOURNEYS;
-  if (!parcel || !journey) throw new Error('The cadastre publishes no parcel.');
-  const number = await sendAndPay(target, customer, parcel.properties.flstkennz, journey);
+  if (!journey) throw new Error('There is no journey.');
+  const number = await sendAndPay(target, customer, await anyParcelId(target), journey);
   await expectEnd(customer, number, journey);
   return number;
 }
@@ -235,10 +250,7 @@ export async function killDuringJourneys(
 ): Promise<Kills> {
   const timeout = AbortSignal.timeout(settings.timeoutMs);
   const customer = await openCustomer(target.origin, timeout);
-  replaceSandboxOrigin(target.sandboxOrigin);
-  const [parcel] = await fetchParcels(1);
-  if (!parcel) throw new Error('The cadastre publishes no parcel.');
-  const parcelId = parcel.properties.flstkennz;
+  const parcelId = await anyParcelId(target);
   const started: { readonly number: string; readonly journey: Journey }[] = [];
   const waiting = Array.from({ length: settings.orders }, (_, index) => index % JOURNEYS.length);
   const work = async (): Promise<void> => {

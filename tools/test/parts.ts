@@ -158,6 +158,12 @@ export const FULL: readonly Part[] = [
     command: 'node deployment/checks/proxies.cli.ts',
   },
   {
+    name: 'cluster',
+    shows:
+      'the files for high availability: orders while one part of a cluster after another fails; needs root; names missing Debian packages',
+    command: 'node deployment/checks/cluster/cluster.cli.ts',
+  },
+  {
     name: 'saml',
     shows:
       'logins through SimpleSAMLphp, and answers of it to refuse; names missing Debian packages',

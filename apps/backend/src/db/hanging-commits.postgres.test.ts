@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../errors.ts';
+import { startPoolerRelay } from '../testing/pooler-relay.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -9,7 +10,7 @@ import { openPostgres } from './postgres.ts';
 const CONNECTIONS = 4;
 let server: PostgresServer;
 let operator: Client;
-let database: Database;
+let relay: Awaited<ReturnType<typeof startPoolerRelay>>;
 
 beforeAll(async () => {
   server = await startPostgres({ durable: true });
@@ -17,10 +18,10 @@ beforeAll(async () => {
   await operator.connect();
   await operator.query('set synchronous_commit = local');
   await operator.query('create table changes (id integer)');
-  database = openPostgres(server.url, () => undefined, CONNECTIONS);
+  relay = await startPoolerRelay(server.url);
 }, 60_000);
 afterAll(async () => {
-  await database.close();
+  relay.close();
   await operator.end();
   await server.remove();
 });
@@ -40,28 +41,39 @@ const connections = async (): Promise<number> => {
   return rows[0]?.count ?? Number.NaN;
 };
 
-const change = () =>
+const change = (database: Database) =>
   database.transaction((transaction) => transaction.query('insert into changes values (1)'));
 
 /** How a change ended, and after how many seconds. */
-const outcome = async (): Promise<readonly [ended: string, seconds: number]> => {
+const outcome = async (database: Database): Promise<readonly [ended: string, seconds: number]> => {
   const began = performance.now();
-  const ended = await change().then(
+  const ended = await change(database).then(
     () => 'done',
     (error: unknown) => (error instanceof DatabaseUnavailable ? 'unavailable' : String(error)),
   );
   return [ended, (performance.now() - began) / 1000];
 };
 
-it('holds the bound of connections and ends calls while a standby does not confirm (OPS-11)', async () => {
-  await setStandby('missing');
-  for (let round = 0; round < 3; round += 1) {
-    const outcomes = await Promise.all(Array.from({ length: 3 * CONNECTIONS }, outcome));
-    expect(outcomes.map(([ended]) => ended)).toEqual(outcomes.map(() => 'unavailable'));
-    expect(Math.max(...outcomes.map(([, seconds]) => seconds))).toBeLessThan(16);
-    // One more for the question whether the server still works for them.
-    expect(await connections()).toBeLessThanOrEqual(CONNECTIONS + 1);
-  }
-  await setStandby('');
-  await expect.poll(async () => (await outcome())[0], { timeout: 15_000 }).toBe('done');
-}, 120_000);
+it.each([
+  ['directly', () => server.url],
+  ['through a pooler, which hides the processes of the server', () => relay.url],
+])(
+  'holds the bound of connections and ends calls while a standby does not confirm, %s (OPS-11, OPS-12)',
+  async (_, url) => {
+    const database = openPostgres(url(), () => undefined, CONNECTIONS);
+    await setStandby('missing');
+    for (let round = 0; round < 3; round += 1) {
+      const outcomes = await Promise.all(
+        Array.from({ length: 3 * CONNECTIONS }, () => outcome(database)),
+      );
+      expect(outcomes.map(([ended]) => ended)).toEqual(outcomes.map(() => 'unavailable'));
+      expect(Math.max(...outcomes.map(([, seconds]) => seconds))).toBeLessThan(16);
+      // One more for the question whether the server still works for them.
+      expect(await connections()).toBeLessThanOrEqual(CONNECTIONS + 1);
+    }
+    await setStandby('');
+    await expect.poll(async () => (await outcome(database))[0], { timeout: 15_000 }).toBe('done');
+    await database.close();
+  },
+  120_000,
+);

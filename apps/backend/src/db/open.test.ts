@@ -60,3 +60,14 @@ describe('data folder', () => {
     await expect(openDatabase(settings, () => undefined)).rejects.toThrow('PORTAL_DATA');
   });
 });
+
+it.each([
+  'postgres://portal:secret@10.0.0.11:5432,10.0.0.12:5432/portal?target_session_attrs=read-write',
+  'postgres://portal:secret@db1,db2/portal',
+])(
+  'refuses an address with several hosts without repeating it: %s (OPS-12)',
+  async (databaseUrl) => {
+    const opening = openDatabase({ databaseUrl, dataFolder: folder }, () => undefined);
+    await expect(opening).rejects.toThrow(/^DATABASE_URL names several hosts, .*HAProxy/);
+  },
+);

@@ -39,10 +39,21 @@ async function openEmbedded(dataFolder: string): Promise<Database> {
   }
 }
 
+/** The hosts of an address, after user and password. */
+const HOSTS = /^[^/]*:\/\/(?:[^/?]*@)?([^/?]*)/;
+
+/** @throws StartError for a list of hosts, which programs that use libpq accept, but the driver does not */
+function expectOneHost(url: string): void {
+  if (!HOSTS.exec(url)?.[1]?.includes(',')) return;
+  throw new StartError(
+    'DATABASE_URL names several hosts, but must name one that follows the primary, such as HAProxy; see docs/high-availability.md.',
+  );
+}
+
 /**
  * Connects to PostgreSQL when an address is given, else opens the embedded database in `{dataFolder}/db`.
  *
- * @throws StartError when the server does not answer, the folder cannot be written or another process uses it
+ * @throws StartError when the server does not answer, the address has several hosts, the folder cannot be written or another process uses it
  */
 export async function openDatabase(
   settings: {
@@ -54,6 +65,7 @@ export async function openDatabase(
 ): Promise<Database> {
   prepareFolder(settings.dataFolder);
   if (!settings.databaseUrl) return openEmbedded(settings.dataFolder);
+  expectOneHost(settings.databaseUrl);
   const database = openPostgres(
     settings.databaseUrl,
     onConnectionError,

@@ -50,6 +50,13 @@ const CONNECTION_CODES = [
 ];
 const CONNECTION_MESSAGES = /connection (?:terminated|ended)|not queryable|read timeout|timeout e/i;
 
+/**
+ * Whether the server still works for a connection. Behind a pooler, `$1` is no process of the server: then it does as long as any commit
+ * of the portal waits for a standby for longer than one that is confirmed.
+ */
+const IS_KNOWN = `select 1 from pg_stat_activity where (pid = $1 and state <> 'idle')
+  or (usename = current_user and wait_event = 'SyncRep' and state_change < clock_timestamp() - interval '5 seconds')`;
+
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code : '';
@@ -177,12 +184,11 @@ export function openPostgres(
   });
   probes.on('error', onConnectionError);
   probes.on('connect', (client) => client.on('error', onConnectionError));
-  const writes = openWriteProbe(url, LIMITS.probe, onConnectionError);
+  const isKnown = async (processId: number): Promise<boolean> =>
+    (await probes.query(IS_KNOWN, [processId])).rows.length > 0;
+  const writes = openWriteProbe(url, LIMITS.probe, isKnown, onConnectionError);
   const connect = connector(pool);
-  const held = heldConnections(async (processId) => {
-    const sql = `select 1 from pg_stat_activity where pid = $1 and state <> 'idle'`;
-    return (await probes.query(sql, [processId])).rows.length > 0;
-  });
+  const held = heldConnections(isKnown);
 
   const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
     let lost: Error | undefined;
@@ -210,12 +216,7 @@ export function openPostgres(
       await probes.query('select 1');
     },
     probeWrite: async () => {
-      try {
-        await probes.query('select 1');
-      } catch (error) {
-        await writes.end();
-        throw error;
-      }
+      await probes.query('select 1');
       await writes.write();
     },
     connections: () => ({

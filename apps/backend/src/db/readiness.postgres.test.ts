@@ -63,12 +63,39 @@ describe('readiness (OPS-11)', () => {
     await untilReady();
   });
 
+  it('is lost while files of the database cannot grow, as on a full disk, although rows can be replaced (OPS-12)', async () => {
+    await set('temp_file_limit', '1kB');
+    expect([await statusOf(''), await statusOf('/ready')]).toEqual([200, 503]);
+    await set('temp_file_limit', null);
+    await untilReady();
+  });
+
   it('is lost while a standby does not confirm, with one connection that waits', async () => {
     await set('synchronous_standby_names', 'missing');
     const before = await countConnections();
     for (let time = 0; time < 20; time += 1) expect(await statusOf('/ready')).toBe(503);
     expect(await statusOf('')).toBe(200);
     expect(await countConnections()).toBeLessThanOrEqual(before + 2);
+    await set('synchronous_standby_names', null);
+    await untilReady();
+  });
+
+  it('keeps the connection that waits while the question before it gets no answer in time (OPS-12)', async () => {
+    await set('synchronous_standby_names', 'missing');
+    expect(await statusOf('/ready')).toBe(503);
+    for (let time = 0; time < 2; time += 1) {
+      const { rows } = await operator.query<{ pid: number }>(
+        `select pid from pg_stat_activity where query = 'select 1' and state = 'idle'`,
+      );
+      for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+      expect(await statusOf('/ready')).toBe(503);
+      for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+      expect(await statusOf('/ready')).toBe(503);
+    }
+    const { rows } = await operator.query(
+      `select 1 from pg_stat_activity where state = 'active' and query like 'insert into readiness%'`,
+    );
+    expect(rows).toHaveLength(1);
     await set('synchronous_standby_names', null);
     await untilReady();
   });

@@ -13,7 +13,7 @@ export type Call = (
 ) => Promise<Response>;
 
 /**
- * Logs in the person who may order every extract.
+ * Logs in a person, by default the one who may order every extract.
  *
  * @param send sends each call afterwards
  */
@@ -21,10 +21,11 @@ export async function logIn(
   browser: HttpBrowser,
   origin: string,
   send: HttpBrowser['open'] = browser.open,
+  person = 'erika-mustermann',
 ): Promise<Call> {
   const address = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
   const page = await browser.open(address, { redirect: 'follow' });
-  const body = new URLSearchParams({ person: 'erika-mustermann' });
+  const body = new URLSearchParams({ person });
   const answer = await browser.open(page.url, { method: 'POST', body, redirect: 'follow' });
   if (answer.url !== `${origin}/`) throw new Error(`The login failed at ${answer.url}.`);
   return (method, path, content, headers = {}) =>
