@@ -14,7 +14,7 @@ type FieldNotesProps = Pick<FieldOwnProps, 'hint' | 'error' | 'requirement' | 'f
 export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): ReactElement | null {
   const t = useTexts(builtIn, fieldTexts);
   return requirement ? (
-    <span id={ids.marking} className={css.marking}>
+    <span id={ids.marking} className={css.marking} data-requirement={requirement}>
       {t[requirement]}
     </span>
   ) : null;
