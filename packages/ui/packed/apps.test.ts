@@ -40,11 +40,21 @@ describe.each(inject('apps'))('%s', (key) => {
 
   it('builds with styles and fonts, and without external addresses', () => {
     const css = readAll(join(app, 'dist'), '.css');
-    const layers = new Set(css.match(/(?<=@layer )[\w.]+/g));
-    expect([...layers]).toEqual(['portal.reset', 'portal.tokens', 'portal.components']);
+    const layers = new Set(css.match(/(?<=@layer )[\w.]+(?=\s*\{)/g));
+    // The reset of the whole page and the themes; the parts withstand rules outside of layers (LIB-10).
+    expect([...layers]).toEqual(['portal.reset', 'portal.tokens']);
     expect(css).toContain('Portal Noto Sans');
     expect(css).not.toMatch(/https?:|url\(["']?\/\//);
     expect(files(join(app, 'dist')).filter((file) => file.endsWith('.woff2'))).toHaveLength(6);
+  });
+
+  it('builds with the parts in layers by a condition (LIB-10)', async () => {
+    const args = ['build', '--config', 'layered.config.js', '--outDir', 'dist-layered'];
+    await run('node_modules/.bin/vite', args, app);
+    const css = readAll(join(app, 'dist-layered'), '.css');
+    expect(css).toMatch(/@layer portal\.components\s*\{/);
+    expect(css).not.toContain('portal-0');
+    expect(readAll(join(app, 'dist'), '.css')).toContain('portal-0');
   });
 
   it('has no warnings of development in production (LIB-18)', () => {

@@ -126,7 +126,7 @@ function OrderTableInner<Row>(
       key={`${isEmpty}`}
       {...handlers}
       ref={frame}
-      className={css.frame}
+      className={rootClassName(css.frame, undefined)}
       role={isEmpty ? 'group' : undefined}
       aria-describedby={isEmpty ? id : undefined}
       tabIndex={-1}

@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useTexts } from '../provider/index.ts';
+import { rootClassName } from '../styles/index.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import * as css from './ResultsTable.css.ts';
 import { resultsTableTexts } from './texts.ts';
@@ -41,7 +42,9 @@ function SelectAll(props: {
         disabled={disabled}
         onChange={() => onSelect(selectedPart === 'none')}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={css.selectAllLabel}>
+        {label}
+      </label>
     </span>
   );
 }
@@ -68,7 +71,7 @@ function ResultsChecklistInner<Row>(
     else onRowsToggle(selectedRows, false);
   };
   return (
-    <div className={css.checklist}>
+    <div className={rootClassName(css.checklist, undefined)}>
       <div className={css.tools}>
         <SelectAll
           label={t.selectPage}

@@ -34,7 +34,7 @@ export function ResultsFrame<Row>({
   const { caption } = useTexts(resultsTableTexts, texts);
   const group = useId();
   return (
-    <div className={css.frame}>
+    <div className={rootClassName(css.frame, undefined)}>
       <table
         {...ROLE.table}
         {...rest}
