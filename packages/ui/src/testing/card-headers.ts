@@ -15,8 +15,10 @@ function ownText(element: Element): string {
 function textBefore(cell: Element): string | null {
   const { content } = getComputedStyle(cell, '::before');
   if (content === 'none' || content === 'normal') return null;
-  const [, attribute] = /attr\(([\w-]+)/.exec(content) ?? [];
-  return attribute ? (cell.getAttribute(attribute) ?? '') : content.replaceAll('"', '');
+  // After a slash follows what a screen reader says instead.
+  const [shown = ''] = content.split(' / ');
+  const [, attribute] = /attr\(([\w-]+)/.exec(shown) ?? [];
+  return attribute ? (cell.getAttribute(attribute) ?? '') : shown.replaceAll('"', '');
 }
 
 /** Whether a cell is shown below the others and should name its column, and does not. */
