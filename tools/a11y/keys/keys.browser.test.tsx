@@ -124,8 +124,8 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(KEYS))('keys of %s (LIB-14)', (part, { rows }) => {
-  const presses = rows.flatMap((row) => row.keys.map((key) => [key, row.does, row] as const));
-  it.each(presses)('%s %s', async (key, _does, row) => {
+  const presses = rows.flatMap((row) => row.keys.map((key) => ({ key, does: row.does, row })));
+  it.each(presses)('$key $does', async ({ key, row }) => {
     show(part);
     const missingYet = await pressOn(row, key);
     await expect.poll(missingYet, { timeout: TIMEOUT_MS }).toEqual([]);
