@@ -23,7 +23,7 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(func
     <p {...rest} ref={ref} className={rootClassName(css.error, className)}>
       <Icon name="alert-circle" className={css.errorIcon} />
       <span>
-        <span lang={labelLang}>{label}</span> {children}
+        {labelLang ? <span lang={labelLang}>{label}</span> : label} {children}
       </span>
     </p>
   );
