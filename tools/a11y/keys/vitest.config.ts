@@ -8,11 +8,11 @@ const launchOptions = await findBrowser();
 
 /** Presses every key that a docs page names, as a person does, on an example of each part. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'keys',
-    include: ['*.browser.test.tsx'],
+    include: ['tools/a11y/keys/*.browser.test.tsx'],
     isolate: false,
     browser: {
       enabled: true,
