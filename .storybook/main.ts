@@ -4,6 +4,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { changeDatesText } from './change-dates.ts';
+import { REPORT_FOLDER } from '../packages/ui/docs/report-pages.ts';
+import { kernBrand } from './kern-brand.ts';
 import { requirementsPage } from './requirements.ts';
 
 /** Folder to which `pnpm test:full report` writes the auditor's report. */
@@ -46,7 +49,7 @@ const config: StorybookConfig = {
     { from: MONO, to: '/typeface-mono' },
     { from: '../apps/portal/public/images', to: '/images' },
     { from: '../states/lindenmark/brand', to: '/state' },
-    ...(existsSync(REPORT) ? [{ from: REPORT, to: '/accessibility-report' }] : []),
+    ...(existsSync(REPORT) ? [{ from: REPORT, to: `/${REPORT_FOLDER}` }] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -54,7 +57,10 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, { plugins: [vanillaExtractPlugin(), requirementsPage()], build }),
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin(), requirementsPage(), changeDatesText(), kernBrand()],
+      build,
+    }),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '../tokens/generated/themes.css';
 import '../tokens/generated/kuestenland.css';
+import 'virtual:kern-brand.css';
 import '../packages/ui/src/reset/index.ts';
 import '../packages/ui/src/fonts/index.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -63,6 +64,7 @@ const preview: Preview = {
           [
             'Welcome',
             'Getting started',
+            'Overview',
             'Writing texts',
             'Für die Prüfung (Deutsch)',
             'Accessibility report',

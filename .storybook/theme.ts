@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 import type { ThemeVars } from 'storybook/theming';
-import { toLinearSrgb } from '../tokens/src/color.ts';
+import { toHex } from '../tokens/src/color.ts';
 import { colors } from '../tokens/generated/values.ts';
 
 /*
@@ -9,17 +9,7 @@ import { colors } from '../tokens/generated/values.ts';
  */
 
 type Theme = 'light' | 'dark';
-type Oklch = Parameters<typeof toLinearSrgb>[0];
-
-function encoded(linear: number): string {
-  const channel = linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-  const byte = Math.round(Math.min(1, Math.max(0, channel)) * 255);
-  return byte.toString(16).padStart(2, '0');
-}
-
-function hex(color: Oklch): string {
-  return `#${toLinearSrgb(color).map(encoded).join('')}`;
-}
+type Oklch = Parameters<typeof toHex>[0];
 
 /**
  * Storybook uses this colour for links on its pages, and a darker one derived from it below white text. In the dark theme
@@ -37,35 +27,39 @@ function storybookTheme(theme: Theme): ThemeVars {
     base: theme,
     brandTitle: `<img src="./brand.svg" alt="" width="32" height="32" style="vertical-align: middle; margin-inline-end: 10px; background: #fdfcf8; border-radius: 4px">Components`,
     brandTarget: '_self',
-    colorPrimary: hex(action),
-    colorSecondary: hex(SECONDARY[theme]),
-    appBg: hex(wash),
-    appContentBg: hex(paper),
-    appPreviewBg: hex(paper),
-    appBorderColor: hex(hairline),
+    colorPrimary: toHex(action),
+    colorSecondary: toHex(SECONDARY[theme]),
+    appBg: toHex(wash),
+    appContentBg: toHex(paper),
+    appPreviewBg: toHex(paper),
+    appBorderColor: toHex(hairline),
     appBorderRadius: 4,
     fontBase: "'Portal Noto Sans', 'Portal Noto Sans Names', Arial, sans-serif",
     fontCode: "'Atkinson Hyperlegible Mono Variable', 'Courier New', monospace",
-    textColor: hex(ink),
-    textInverseColor: hex(onAction),
-    textMutedColor: hex(inkSoft),
-    barTextColor: hex(inkSoft),
-    barHoverColor: hex(action),
-    barSelectedColor: hex(action),
-    barBg: hex(paper),
-    buttonBg: hex(wash),
-    buttonBorder: hex(controlEdge),
-    booleanBg: hex(wash),
-    booleanSelectedBg: hex(paper),
-    inputBg: hex(paper),
-    inputBorder: hex(controlEdge),
-    inputTextColor: hex(ink),
+    textColor: toHex(ink),
+    textInverseColor: toHex(onAction),
+    textMutedColor: toHex(inkSoft),
+    barTextColor: toHex(inkSoft),
+    barHoverColor: toHex(action),
+    barSelectedColor: toHex(action),
+    barBg: toHex(paper),
+    buttonBg: toHex(wash),
+    buttonBorder: toHex(controlEdge),
+    booleanBg: toHex(wash),
+    booleanSelectedBg: toHex(paper),
+    inputBg: toHex(paper),
+    inputBorder: toHex(controlEdge),
+    inputTextColor: toHex(ink),
     inputBorderRadius: 4,
   });
 }
 
+/** Whether the device prefers dark pages. */
+export function isDarkPreferred(): boolean {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
 /** The theme that the device prefers. */
 export function preferredTheme(): ThemeVars {
-  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  return storybookTheme(isDark ? 'dark' : 'light');
+  return storybookTheme(isDarkPreferred() ? 'dark' : 'light');
 }

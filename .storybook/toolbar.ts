@@ -21,6 +21,7 @@ export const globalTypes = {
   brand: tool('Brand', 'paintbrush', [
     { value: '', title: 'Portal' },
     { value: 'kuestenland', title: 'Küstenland' },
+    { value: 'kern', title: 'KERN' },
   ]),
   language: tool('Language', 'globe', [
     { value: 'de', title: 'Deutsch' },

@@ -1,33 +1,22 @@
-import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { REPORT_FOLDER, REPORT_PAGES } from '../../packages/ui/docs/report-pages.ts';
+import { useReport } from '../../packages/ui/docs/use-report.ts';
 
-const FOLDER = './accessibility-report';
+const FOLDER = `./${REPORT_FOLDER}`;
 
 /** Links to the report, if this Storybook contains one; otherwise how to get it. */
 export function ReportLinks({ language }: { language: 'de' | 'en' }): ReactElement {
-  const [exists, setExists] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isMounted = true;
-    const check = async (): Promise<void> => {
-      const response = await fetch(`${FOLDER}/report.schema.json`).catch(() => null);
-      const type = response?.headers.get('content-type') ?? '';
-      if (isMounted) setExists(response?.ok === true && type.includes('json'));
-    };
-    void check();
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  const exists = useReport();
   if (exists === true) {
     return (
       <ul>
         <li lang="de">
-          <a href={`${FOLDER}/index.html`} target="_top">
+          <a href={`${FOLDER}/${REPORT_PAGES.de}`} target="_top">
             Prüfbericht zur Barrierefreiheit (Deutsch)
           </a>
         </li>
         <li lang="en">
-          <a href={`${FOLDER}/en.html`} target="_top">
+          <a href={`${FOLDER}/${REPORT_PAGES.en}`} target="_top">
             Accessibility audit report (English)
           </a>
         </li>

@@ -46,6 +46,7 @@ export async function ownQueue(url: string, work: Work): Promise<BenchQueue> {
     remind: nothing,
     'close-order': nothing,
     'send-mail': nothing,
+    'send-status': nothing,
     'refresh-cadastre': nothing,
     housekeeping: nothing,
   };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { freePort, launch } from '../../apps/start/src/testing/launcher.ts';
 import { temporaryFolder } from '../../tools/support/temporary-folder.ts';
-import { writeIdentity, writeStatePack } from '../../tools/support/state-pack.ts';
+import { readCadastreAt, writeIdentity, writeStatePack } from '../../tools/support/state-pack.ts';
+import { startAlkisAdapter } from './alkis-adapter.ts';
 import { replaceSandboxOrigin } from './demo-data.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
 import { test as base } from './test.ts';
@@ -23,6 +24,8 @@ interface Fixtures {
   readonly statePack: string;
   /** Replaces `identity.json` of the pack; the sandbox is then on another site than the portal. */
   readonly identitySettings: object | null;
+  /** Whether extracts are ordered from the ALKIS system of the sandbox, through the adapter. */
+  readonly alkisAdapter: boolean;
   /** Path of the portal on its origin, such as `/kataster`; empty at the root. */
   readonly basePath: string;
 }
@@ -32,17 +35,24 @@ export const test = base.extend<object, Fixtures>({
   portalSettings: [{}, { option: true, scope: 'worker' }],
   statePack: ['lindenmark', { option: true, scope: 'worker' }],
   identitySettings: [null, { option: true, scope: 'worker' }],
+  alkisAdapter: [false, { option: true, scope: 'worker' }],
   basePath: ['', { option: true, scope: 'worker' }],
   ownPortal: [
-    async ({ portalSettings, statePack, identitySettings, basePath }, provide) => {
+    async ({ portalSettings, statePack, identitySettings, alkisAdapter, basePath }, provide) => {
       using folder = temporaryFolder('own');
       const sandboxPort = await freePort();
+      const port = await freePort();
       const host = identitySettings ? '127.0.0.1' : 'localhost';
       const sandbox = `http://${host}:${sandboxPort}`;
       const pack = writeStatePack(join(folder.path, 'state'), portalSettings, statePack);
       if (identitySettings) writeIdentity(pack, identitySettings);
       await using proxy = await startProxy(sandbox);
+      await using adapter = alkisAdapter
+        ? await startAlkisAdapter(`http://localhost:${port}`, sandbox)
+        : null;
+      if (adapter) readCadastreAt(pack, sandbox);
       await using launcher = await launch(join(folder.path, 'data'), {
+        PORT: String(port),
         SANDBOX_PORT: String(sandboxPort),
         SANDBOX_HOST: host,
         SANDBOX_ORIGIN: sandbox,
@@ -53,6 +63,7 @@ export const test = base.extend<object, Fixtures>({
         CADASTRE_URL: proxy.origin,
         MAP_ORIGIN: sandbox,
         BASE_PATH: basePath,
+        ...adapter?.environment,
       });
       await launcher.ready;
       const restore = replaceSandboxOrigin(sandbox);

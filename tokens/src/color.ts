@@ -23,6 +23,18 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, 
   ];
 }
 
+function encoded(linear: number): string {
+  const channel = linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.round(channel * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
+
+/** An OKLCH colour as `#rrggbb`, clamped to the sRGB gamut, for tools that read no other notation. */
+export function toHex(color: Oklch): string {
+  return `#${toLinearSrgb(color).map(encoded).join('')}`;
+}
+
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(one: Oklch, other: Oklch): number {
   return linearContrast(toLinearSrgb(one), toLinearSrgb(other));

@@ -1,4 +1,5 @@
 import { brandCss, themesCss } from './css.ts';
+import { designToolsJson } from './design-tools.ts';
 import { kernCss } from './kern.ts';
 import { BRANDS } from './tokens.ts';
 import { valuesSource } from './values.ts';
@@ -11,6 +12,7 @@ export function generatedFiles(): Map<string, string> {
     ['vars.ts', varsSource()],
     ['values.ts', valuesSource()],
     ['kern.css', kernCss()],
+    ['design-tools.json', designToolsJson()],
     ...BRANDS.map((brand): [string, string] => [`${brand}.css`, brandCss(brand)]),
   ]);
 }

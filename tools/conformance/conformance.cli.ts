@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPaymentFile } from '../../apps/backend/src/config/payment-file.ts';
+import { readPostboxFile } from '../../apps/backend/src/config/postbox-file.ts';
 import { packError } from '../../apps/backend/src/config/faults.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import {
@@ -13,23 +14,24 @@ import {
 } from './adapters.ts';
 import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
+import { checkFitConnect } from './fit-connect.ts';
 import { checkSaml } from './saml.ts';
 import { type Finding, tableOf } from './finding.ts';
 import { checkXBezahldienste } from './xbezahldienste.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
- * `--identity`, `--saml`, `--postbox` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ * `--identity`, `--saml`, `--postbox`, `--fit-connect` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
-                 [--xbezahldienste <address>] [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
+                 [--xbezahldienste <address>] [--fit-connect <address>] [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
                  [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
   --accounting-login <user:password>  for the calls of the cash office
-  --state <name or folder>   whose cadastre.json, state.json and payment.json describe the systems; default lindenmark
+  --state <name or folder>   whose cadastre.json, state.json, payment.json and postbox.json describe the systems; default lindenmark
   --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
   --paid <transaction>       a transaction of a test that was paid, and is refunded
   PAYMENT_TOKEN              opens and withdraws transactions at the payment provider
@@ -44,6 +46,7 @@ const { values } = parseArgs({
     cadastre: text,
     payment: text,
     xbezahldienste: text,
+    'fit-connect': text,
     desk: text,
     identity: text,
     saml: text,
@@ -73,6 +76,14 @@ function xbezahldienste(url: string) {
   return { ...value.service, url };
 }
 
+/** FIT-Connect as in `postbox.json`, with another Submission API. */
+function fitConnect(submissionUrl: string) {
+  const { value, faults } = readPostboxFile(join(folder, 'postbox.json'), process.env);
+  if (!value) throw packError(faults);
+  if (!value.service) throw new Error(`${folder} has no postbox.json.`);
+  return { ...value.service, submissionUrl };
+}
+
 function cadastreSettings(address: string) {
   const configuration: Parameters<typeof readCadastreSettings>[2] = JSON.parse(
     readFileSync(join(folder, 'state.json'), 'utf8'),
@@ -99,6 +110,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
       paid: values.paid,
     }),
   xbezahldienste: (address) => checkXBezahldienste(xbezahldienste(address), values.portal),
+  'fit-connect': (address) => checkFitConnect(fitConnect(address)),
   accounting: (address) => checkAccounting(address, process.env['ACCOUNTING_TOKEN']),
   desk: (address) => checkDesk(address, process.env['DESK_TOKEN']),
   identity: checkIdentity,

@@ -71,8 +71,9 @@ export const startFailing = (): Promise<string> =>
     }),
   );
 
-/** A path with `{id}` in place of the id of a transaction. */
-const patternOf = (path: string): string => path.replace(/(?<=\/transactions\/)[^/]+/, '{id}');
+/** A path with `{id}` in place of the ids of transactions, submissions and attachments. */
+const patternOf = (path: string): string =>
+  path.replaceAll(/(?<=\/(?:transactions|submissions|attachments)\/)[^/]+/g, '{id}');
 
 /** Starts a double of the system at the target. @returns its address */
 export async function startDouble(target: string, changes: Changes): Promise<string> {
@@ -113,5 +114,14 @@ export function second(change: Change): Change {
   return (answer) => {
     calls += 1;
     return calls === 2 ? change(answer) : {};
+  };
+}
+
+/** Changes the first answer only. */
+export function first(change: Change): Change {
+  let calls = 0;
+  return (answer) => {
+    calls += 1;
+    return calls === 1 ? change(answer) : {};
   };
 }

@@ -19,6 +19,14 @@ export function writeStatePack(folder: string, changes: object = {}, name = 'lin
   return folder;
 }
 
+/** Lets a copied pack read the cadastre at another address than that of the cadastre system, which orders go to. */
+export function readCadastreAt(folder: string, address: string): void {
+  const file = join(folder, 'cadastre.json');
+  const text = readFileSync(file, 'utf8').replaceAll('${CADASTRE_URL}', address);
+  const settings: object = JSON.parse(text);
+  writeFileSync(file, JSON.stringify({ url: `${address}/cadastre/ogc`, ...settings }));
+}
+
 /** Replaces `identity.json` of a copied pack. */
 export function writeIdentity(folder: string, content: object): void {
   writeFileSync(join(folder, 'identity.json'), JSON.stringify(content));

@@ -29,6 +29,7 @@ import { RequestLog } from './request-log.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { openIdentity } from './login/open-identity.ts';
+import { openPostbox } from './orders/notifications/open-postbox.ts';
 import { type Services, wireServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
@@ -167,11 +168,13 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     if (isEnding) reply.header('connection', 'close');
   });
   const identity = await openIdentity(environment, parts.state.identity, now);
+  const postbox = await openPostbox(environment, parts.state, database, now);
   const services = wireServices({
     ...parts,
     xsrf,
     cookies,
     identity,
+    postbox,
     log: server.log,
     isEnding: () => isEnding,
     now,

@@ -39,6 +39,7 @@ export function jobHandlers(services: JobServices): Readonly<Record<JobKind, Job
     'close-order': ({ subject }) => services.closeOrder(subject),
     'send-message': messages.send,
     'send-mail': messages.mail,
+    'send-status': messages.status,
     'refresh-cadastre': () => services.refreshCadastre(),
     housekeeping: () => services.purgeExpired(),
   };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './config/environment.ts';
-import { readOwnKeys } from './saml/keys.ts';
+import { readOwnKeys } from './config/own-keys.ts';
 import { entityIdProblem, metadataXml } from './saml/metadata.ts';
 import { recipientOf } from './saml/open-saml.ts';
 import { StartError } from './start-error.ts';

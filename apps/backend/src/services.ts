@@ -29,6 +29,7 @@ import { refundReports } from './orders/payment/refund-tasks.ts';
 import { settlements as orderSettlements } from './orders/payment/settlement.ts';
 import { payments } from './orders/payment/start-payment.ts';
 import { downloads } from './orders/queries/downloads.ts';
+import { messageFiles } from './orders/queries/message-files.ts';
 import { orderViews } from './orders/queries/order-views.ts';
 import { fileVerification } from './orders/queries/verify-file.ts';
 import { verifyExtract } from './orders/queries/verify-extract.ts';
@@ -36,6 +37,7 @@ import { reviewDecisions } from './orders/review/record-decisions.ts';
 import { orderHandlers } from './orders/routes.ts';
 import { httpAuthority } from './ports/authority.ts';
 import type { IdentityPort } from './ports/identity.ts';
+import type { PostboxPort } from './ports/postbox.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
@@ -58,6 +60,7 @@ interface ServiceContext extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
   readonly identity: IdentityPort;
+  readonly postbox: PostboxPort;
   readonly log: FastifyBaseLogger;
   /** Whether the process is about to end. */
   readonly isEnding: () => boolean;
@@ -134,6 +137,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
+    messageFiles: messageFiles(database, files),
     create: orderCreation({
       ...base,
       catalogue,
@@ -237,7 +241,16 @@ export function wireServices(wiring: ServiceContext) {
       reviewOverdueMs: environment.reviewOverdueMs,
     }),
   };
-  return { ...orders, database, sessions, authority, mail: ports.mail, maps, handlers };
+  return {
+    ...orders,
+    database,
+    sessions,
+    authority,
+    postbox: wiring.postbox,
+    mail: ports.mail,
+    maps,
+    handlers,
+  };
 }
 
 /** All services. */

@@ -29,6 +29,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   orders: 'orders',
   payments: 'orders',
   payments_without_order: 'orders',
+  postbox_submissions: 'orders',
   rate_limits: 'http',
 };
 

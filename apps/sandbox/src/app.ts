@@ -6,7 +6,7 @@ import { cadastrePlugin } from './cadastre/plugin.ts';
 import { deskPlugin } from './desk/index.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
-import { usesSaml } from './state.ts';
+import { destinationOf, usesSaml } from './state.ts';
 import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
@@ -14,6 +14,7 @@ import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
 import { nasPlugin } from './nas/index.ts';
 import { paymentPlugin } from './payment/index.ts';
 import { postboxPlugin } from './postbox/index.ts';
+import { ReceivedMessages } from './postbox/messages.ts';
 import { wfsPlugin } from './wfs/index.ts';
 import { xbezahldienstePlugin } from './xbezahldienste/index.ts';
 
@@ -81,6 +82,12 @@ export async function buildSandbox(
   await app.register(paymentPlugin, environment);
   await app.register(xbezahldienstePlugin, environment);
   await app.register(deskPlugin, environment);
-  await app.register(postboxPlugin, environment);
+  const messages = new ReceivedMessages();
+  const destination = destinationOf(environment.state);
+  if (destination !== null) {
+    const { fitConnectPlugin } = await import('./fit-connect/index.ts');
+    await app.register(fitConnectPlugin, { ...environment, destination, messages });
+  }
+  await app.register(postboxPlugin, { ...environment, messages });
   return app;
 }

@@ -91,6 +91,16 @@ export function landOptionsOf(state: string): LandOptions {
 
 const IDENTITY_FILE = object({ protocol: optional(string(), 'openid-connect') });
 
+const POSTBOX_FILE = object({ destination: string() });
+
+/** The destination at FIT-Connect that leads to the postbox of a state pack; null when the pack uses another postbox. The backend checks the whole file. */
+export function destinationOf(state: string): string | null {
+  const file = join(resolve(STATES, state), 'postbox.json');
+  if (!existsSync(file)) return null;
+  const { success, output } = safeParse(POSTBOX_FILE, JSON.parse(readFileSync(file, 'utf8')));
+  return success ? output.destination : null;
+}
+
 /** Whether the identity service of a state pack speaks SAML; the backend checks the whole file. */
 export function usesSaml(state: string): boolean {
   const file = join(resolve(STATES, state), 'identity.json');

@@ -110,6 +110,7 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     DESK_TOKEN: secret(),
     POSTBOX_URL: settings.sandboxOrigin,
     POSTBOX_TOKEN: secret(),
+    POSTBOX_KEYS: join(settings.dataFolder, 'postbox/portal.pem'),
     ACCOUNTING_URL: settings.sandboxOrigin,
     ACCOUNTING_TOKEN: secret(),
     CADASTRE_PASSWORD: secret(),

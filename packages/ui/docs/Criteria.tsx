@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { CRITERIA, clauseOf, LEVEL_AAA } from './criteria.ts';
 import { proofsOf } from './evidence.ts';
+import { REPORT_FOLDER, reportPageOf } from './report-pages.ts';
+import { useReport } from './use-report.ts';
 import type { Proof } from './evidence.ts';
 import { Wide } from './Wide.tsx';
 
@@ -59,6 +61,19 @@ function ProofText({ test, isStory }: Proof): ReactElement {
     <a href={`?path=/story/${test}`} target="_top" lang="en">
       {name.replaceAll('-', ' ')}
     </a>
+  );
+}
+
+/** A link to the component in the auditor's report, where this Storybook contains it. */
+function ReportLink({ component }: { component: string }): ReactElement | null {
+  const exists = useReport();
+  if (exists !== true) return null;
+  return (
+    <p lang="en">
+      <a href={`./${REPORT_FOLDER}/${reportPageOf(component)}`} target="_top">
+        All findings of this component in the accessibility report
+      </a>
+    </p>
   );
 }
 
@@ -124,6 +139,7 @@ export function Criteria({ met }: { met: Met }): ReactElement {
         </table>
       </Wide>
       <p>{texts.hint}</p>
+      <ReportLink component={preparedMeta.id} />
     </div>
   );
 }

@@ -1,19 +1,7 @@
-import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { SYNONYMS, VOCABULARY } from './vocabulary.ts';
 import { Wide } from './Wide.tsx';
-
-/** Text with `code` in backticks. */
-function withCode(text: string): ReactElement {
-  const parts = text.split('`');
-  return (
-    <>
-      {parts.map((part, index) => (
-        <Fragment key={part}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>
-      ))}
-    </>
-  );
-}
+import { withCode } from './with-code.tsx';
 
 /** The properties that several components have, with their one meaning and the names that are not used. */
 export function Vocabulary(): ReactElement {

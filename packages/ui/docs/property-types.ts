@@ -13,6 +13,9 @@ export interface Property {
   readonly name: string;
   /** Source of its type. */
   readonly type: string;
+  readonly optional: boolean;
+  /** Its docstring as one paragraph; empty without one. */
+  readonly description: string;
 }
 
 /** An interface that a component publishes: its properties, or the data of an item. */
@@ -20,9 +23,20 @@ export interface PublicInterface {
   /** Folder of the component. */
   readonly folder: string;
   readonly name: string;
+  /** Its docstring as one paragraph; empty without one. */
+  readonly description: string;
   /** Source of what it extends. */
   readonly inherited: string;
   readonly properties: readonly Property[];
+}
+
+/** The docstring that ends before a position. */
+function docstringBefore(source: string, position: number): string {
+  const [, text = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(source.slice(0, position)) ?? [];
+  return text
+    .replaceAll(/^ *\* ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function interfacesOf(folder: string, source: string): PublicInterface[] {
@@ -33,11 +47,17 @@ function interfacesOf(folder: string, source: string): PublicInterface[] {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
       const type = member.typeAnnotation;
       return [
-        { name: member.key.name, type: type ? source.slice(type.start + 1, type.end).trim() : '' },
+        {
+          name: member.key.name,
+          type: type ? source.slice(type.start + 1, type.end).trim() : '',
+          optional: member.optional,
+          description: docstringBefore(source, member.start),
+        },
       ];
     });
     const inherited = declared.extends.map(({ start, end }) => source.slice(start, end)).join(', ');
-    return [{ folder, name: declared.id.name, inherited, properties }];
+    const description = docstringBefore(source, statement.start);
+    return [{ folder, name: declared.id.name, description, inherited, properties }];
   });
 }
 

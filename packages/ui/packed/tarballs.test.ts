@@ -123,6 +123,12 @@ function firstLine(file: string): string | undefined {
 }
 
 describe('@portal/ui', () => {
+  it('contains tables of the properties of every component (LIB-19)', () => {
+    const tables = readFileSync(join(dist, 'properties.md'), 'utf8');
+    expect(tables.match(/^## @portal\/ui\//gm)?.length).toBeGreaterThan(40);
+    expect(tables).toContain('### OrderTableProps');
+  });
+
   it('declares its libraries as ranges, and contains none', () => {
     const { dependencies = {}, peerDependencies } = manifestOf('ui');
     expect(importedBy('ui').toSorted()).toEqual(

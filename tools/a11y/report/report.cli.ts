@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
@@ -9,10 +9,8 @@ import { buildStorybook, listStories } from '../runner/storybook.ts';
 import { SETTINGS, collect } from './collect.ts';
 import { reportedStories } from './components.ts';
 import { checkDocuments } from './documents.ts';
-import { earlOf } from './earl.ts';
-import { pagesOf } from './html/pages.ts';
+import { publishReport, writeReport } from './files.ts';
 import { hasFailures } from './html/summary.ts';
-import { openAcrOf } from './openacr.ts';
 import { AXE_VERSION, rulesOfReport } from './rules.ts';
 import {
   readBrowserRuns,
@@ -23,7 +21,7 @@ import {
   readSpeech,
 } from './stored-evidence.ts';
 import type { InteractionEvidence } from './stored-evidence.ts';
-import { REPORT, type Report, type StoryReport, checkData, jsonSchemaOf } from './schema.ts';
+import type { Report, StoryReport } from './schema.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -114,38 +112,13 @@ async function createReport(
   };
 }
 
-function writeReport(report: Report, folder: string): void {
-  checkData(REPORT, report, 'report.json');
-  const author = { name: options.author, email: options.email };
-  const files = [
-    ...pagesOf(report),
-    { path: 'report.json', text: JSON.stringify({ $schema: './report.schema.json', ...report }) },
-    { path: 'report.schema.json', text: jsonSchemaOf(REPORT) },
-    { path: 'earl.jsonld', text: JSON.stringify(earlOf(report)) },
-    { path: 'openacr.yaml', text: openAcrOf(report, author) },
-  ];
-  rmSync(folder, { recursive: true, force: true });
-  for (const { path, text } of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-
-/** Copies the report into the built Storybook, whose docs page links to it. */
-function publishReport(folder: string, storybook: string): void {
-  const published = join(storybook, 'accessibility-report');
-  rmSync(published, { recursive: true, force: true });
-  cpSync(folder, published, { recursive: true });
-}
-
 if (options.help) {
   console.log(HELP);
 } else {
   const stored = readStored();
   const storybook = options.storybook ?? (await buildStorybook());
   const report = await createReport(storybook, stored);
-  writeReport(report, options.out);
+  writeReport(report, options.out, { name: options.author, email: options.email });
   publishReport(options.out, storybook);
   console.log(`Written to ${join(options.out, 'index.html')}`);
   process.exitCode = hasFailures({ report }) ? 1 : 0;

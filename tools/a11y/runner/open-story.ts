@@ -68,7 +68,7 @@ async function open(page: Page, story: StoryAddress): Promise<StoryParameters> {
   await page.goto(pathOfStory(story.id, story.type));
   if (story.type === 'docs') {
     await page.waitForLoadState('networkidle');
-    await page.locator('#storybook-docs main h1').waitFor();
+    await page.locator('#storybook-docs main h1').first().waitFor();
     return { description: '', a11y: {} };
   }
   const options = { timeout: STORY_TIMEOUT_MS, polling: 50 };

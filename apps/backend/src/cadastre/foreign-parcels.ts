@@ -23,5 +23,7 @@ export async function foreignParcels(
   );
   await response?.body?.cancel();
   if (response?.headers.get('server') !== SANDBOX) return null;
-  return `Extracts will not come: parcels are read from ${new URL(source).origin}, but CADASTRE_URL is the sandbox, which draws the parcels of the demo state only.`;
+  const { protocol, origin, pathname } = new URL(source);
+  const place = protocol === 'file:' ? pathname : origin;
+  return `Extracts will not come: parcels are read from ${place}, but CADASTRE_URL is the sandbox, which draws the parcels of the demo state only.`;
 }

@@ -25,6 +25,7 @@ import { DEFAULT_MAPPING } from './cadastre-mapping.ts';
 import type { Variables } from './environment.ts';
 import { shownValue } from './expectation.ts';
 import type { Checked } from './faults.ts';
+import { filePath, missingFile } from './file-path.ts';
 import { withVariables } from './file-variables.ts';
 import { extentReason } from './german-extent.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
@@ -76,7 +77,10 @@ function propertiesOf<Fact extends string>(defaults: Readonly<Record<Fact, reado
 }
 
 const protocol = (about: string) =>
-  pipe(picklist(['OGC_API', 'WFS'], but('must be one of OGC_API, WFS')), description(about));
+  pipe(
+    picklist(['OGC_API', 'WFS', 'GEOPACKAGE'], but('must be one of OGC_API, WFS, GEOPACKAGE')),
+    description(about),
+  );
 
 /** What every collection may set. `defaults` has the property names of each fact. */
 const entriesOf = <Fact extends string>(
@@ -84,12 +88,13 @@ const entriesOf = <Fact extends string>(
   defaults: Readonly<Record<Fact, readonly string[]>>,
 ) => ({
   url: optional(webAddress('Address of another API than that of the other collections.')),
+  file: optional(filePath('Another GeoPackage than that of the other collections.')),
   id: optional(
     pipe(
       text,
       minLength(1, 'must not be empty'),
       description(
-        'Name of the collection, or of the feature type of a WFS; capital letters matter.',
+        'Name of the collection, of the feature type of a WFS, or of the table of a GeoPackage; capital letters matter.',
       ),
     ),
     id,
@@ -197,9 +202,12 @@ export const CADASTRE_FILE = object({
     ),
   ),
   protocol: optional(
-    protocol('OGC_API for OGC API - Features, WFS for WFS 2.0 with GML 3.2.'),
+    protocol(
+      'OGC_API for OGC API - Features, WFS for WFS 2.0 with GML 3.2, GEOPACKAGE for a file.',
+    ),
     'OGC_API',
   ),
+  file: optional(filePath('The GeoPackage with the collections.')),
   coordinates: optional(
     pipe(
       picklist(['STATE', 'CRS84'], but('must be one of STATE, CRS84')),
@@ -279,7 +287,12 @@ export const CADASTRE_FILE = object({
 export type CadastreFile = InferOutput<typeof CADASTRE_FILE>;
 
 /** Reads and checks `cadastre.json`; all keys have defaults. */
-export const readCadastreFile = (file: string, env: Variables): Checked<CadastreFile> =>
-  readSettingsFile(file, CADASTRE_FILE, (content, report) =>
+export function readCadastreFile(file: string, env: Variables): Checked<CadastreFile> {
+  const read = readSettingsFile(file, CADASTRE_FILE, (content, report) =>
     withVariables(content, env, '', report),
   );
+  const key = read.value && missingFile(read.value, read.value.collections);
+  if (!key) return read;
+  const reason = 'is missing; a GeoPackage is read from a file';
+  return { value: null, faults: [{ file, key, reason }] };
+}

@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
+import { pathToFileURL } from 'node:url';
 import { type CadastreFile, readCadastreFile } from './cadastre-file.ts';
 import {
   COLLECTIONS,
@@ -9,17 +10,17 @@ import {
 import type { Variables } from './environment.ts';
 import { packError } from './faults.ts';
 
-/** How a collection is read: by OGC API – Features, or by WFS 2.0 with GML 3.2. */
-export type Protocol = 'OGC_API' | 'WFS';
+/** How a collection is read: by OGC API – Features, by WFS 2.0 with GML 3.2, or in a GeoPackage. */
+export type Protocol = 'OGC_API' | 'WFS' | 'GEOPACKAGE';
 
 /** A collection of the source. */
 export interface SourceCollection {
   /** Where its address is set: a key of `cadastre.json` or an environment variable, for messages. */
   readonly setBy: string;
-  /** Address of the collection; of a WFS that of the service. */
+  /** Address of the collection; of a WFS that of the service, of a GeoPackage that of its file. */
   readonly address: string;
   readonly protocol: Protocol;
-  /** Name of the collection, or of the feature type of a WFS. */
+  /** Name of the collection, of the feature type of a WFS, or of the table of a GeoPackage. */
   readonly id: string;
   /** Parameters of a request for items, besides `limit` and `crs`. */
   readonly query: Readonly<Record<string, string>>;
@@ -121,6 +122,11 @@ export function cadastreSettings(
   );
   const collections = read.map((name): [CollectionName, SourceCollection] => {
     const { url: own, id = name, query = {}, protocol = settings.protocol } = given[name] ?? {};
+    const file = given[name]?.file ?? settings.file;
+    if (protocol === 'GEOPACKAGE') {
+      const setBy = `cadastre.json: ${given[name]?.file === undefined ? 'file' : `collections.${name}.file`}`;
+      return [name, { setBy, address: pathToFileURL(file ?? '').href, protocol, id, query: {} }];
+    }
     const ofFile = own === undefined ? 'url' : `collections.${name}.url`;
     const isInFile = own !== undefined || settings.url !== undefined;
     return [

@@ -13,8 +13,6 @@ const REQUIRED: Variables = {
   CADASTRE_TOKEN: 'c',
   DESK_URL: 'https://desk.example',
   DESK_TOKEN: 'd',
-  POSTBOX_URL: 'https://postbox.example',
-  POSTBOX_TOKEN: 'b',
   ACCOUNTING_URL: 'https://accounting.example',
   ACCOUNTING_TOKEN: 'a',
   CADASTRE_PASSWORD: 'w1',

@@ -71,7 +71,8 @@ export interface Environment {
   /** File with the certificates of seals (PEM); null recognizes none. */
   readonly sealCertificates: string | null;
   readonly desk: ExternalSystem;
-  readonly postbox: ExternalSystem;
+  /** A postbox with the portal's own protocol; a member is null when its variable is not set. */
+  readonly postbox: { readonly url: string | null; readonly token: string | null };
   /** Replaces `{sandbox}` in the addresses of the configuration file. */
   readonly mapOrigin: string;
   readonly accounting: ExternalSystem;
@@ -212,7 +213,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
     cadastre,
     sealCertificates: checked.CADASTRE_SEAL_CERTIFICATES ?? null,
     desk: { url: checked.DESK_URL, token: checked.DESK_TOKEN },
-    postbox: { url: checked.POSTBOX_URL, token: checked.POSTBOX_TOKEN },
+    postbox: { url: checked.POSTBOX_URL ?? null, token: checked.POSTBOX_TOKEN ?? null },
     mapOrigin: checked.MAP_ORIGIN ?? new URL(cadastre.url).origin,
     accounting: { url: checked.ACCOUNTING_URL, token: checked.ACCOUNTING_TOKEN },
     integration: passwordsOf(checked),

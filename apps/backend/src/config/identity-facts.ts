@@ -11,7 +11,8 @@ export type Fact =
   | 'country'
   | 'formattedAddress'
   | 'level'
-  | 'postbox';
+  | 'postbox'
+  | 'application';
 
 /** Claims whose texts are one fact together, joined by a blank. */
 type JoinedClaims = readonly string[];
@@ -33,6 +34,7 @@ export const OPENID_CLAIMS: FactClaims = {
   formattedAddress: [['address.formatted']],
   level: [['trust_level']],
   postbox: [],
+  application: [],
 };
 
 const OID = 'urn:oid:';
@@ -54,4 +56,5 @@ export const BUNDID_CLAIMS: FactClaims = {
   formattedAddress: [],
   level: [['AuthnContextClassRef'], [`${OID}1.2.40.0.10.2.1.1.261.94`]],
   postbox: [[`${OID}2.5.4.18`]],
+  application: [[`${OID}1.3.6.1.4.1.25484.494450.4`]],
 };

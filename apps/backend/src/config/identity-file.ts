@@ -65,6 +65,9 @@ const claims = strictObject(
     ),
     level: fact('Trust level of this login.'),
     postbox: fact('The postbox of the person at the identity service.'),
+    application: fact(
+      'The application that this login begins, in the list that the identity service keeps.',
+    ),
   } satisfies Record<Fact, unknown>,
   'must be an object, written in { }',
 );

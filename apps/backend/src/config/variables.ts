@@ -123,8 +123,15 @@ export const VARIABLES = object({
   ),
   DESK_URL: address('desk of the authority'),
   DESK_TOKEN: text('Bearer token for the desk'),
-  POSTBOX_URL: address('postbox'),
-  POSTBOX_TOKEN: text('Bearer token for the postbox'),
+  POSTBOX_URL: optional(
+    address('postbox; this and the following one are not needed with `postbox.json`'),
+  ),
+  POSTBOX_TOKEN: optional(text('Bearer token for the postbox')),
+  POSTBOX_KEYS: optional(
+    text(
+      'file with the private key of the portal for the postbox of the federation and its certificate (PEM), if `postbox.json` names this variable',
+    ),
+  ),
   MAP_ORIGIN: optional(
     address('replaces `{sandbox}` in the configuration file; default: origin of `CADASTRE_URL`'),
   ),

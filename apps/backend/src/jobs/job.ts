@@ -12,6 +12,7 @@ export type JobKind =
   | 'close-order'
   | 'send-message'
   | 'send-mail'
+  | 'send-status'
   | 'refresh-cadastre'
   | 'housekeeping';
 
@@ -87,6 +88,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'order-invoice': 2,
   'send-message': 4,
   'send-mail': 2,
+  'send-status': 2,
   'send-review': 2,
   'refund-payment': 1,
   'end-payment-time': 2,

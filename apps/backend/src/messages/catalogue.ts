@@ -1,4 +1,5 @@
 import type { PageName } from '@portal/api/pages';
+import type { ApplicationState } from '../ports/postbox.ts';
 
 /** The kinds of messages about an order. */
 export type MessageKind =
@@ -33,6 +34,10 @@ export interface Template {
   readonly showsReady?: boolean;
   /** Names the reference under which the cash office books the payment, if there is one (REAL-4). */
   readonly namesCashReference?: boolean;
+  /** The files of the order that a postbox with attachments gets (REAL-5). */
+  readonly attaches?: 'EXTRACT' | 'INVOICE';
+  /** What the order is now in the list of applications at the identity service; absent when that stays as it was (REAL-5). */
+  readonly state?: ApplicationState;
   /** The linked page of the order. */
   readonly page: Extract<PageName, 'review' | 'payment' | 'generation'>;
   /** Id of the text of the link. */
@@ -45,15 +50,37 @@ const PROVISIONING = { page: 'generation', link: 'link.provisioning' } as const;
 
 /** The messages of all kinds (BE-7, JRN-11). */
 export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
-  'under-review': { ...REVIEW, paragraphs: ['under-review.1', 'under-review.2'] },
-  reviewed: { ...REVIEW, paragraphs: ['reviewed.1', 'reviewed.2'], showsPositions: true },
-  rejected: { ...REVIEW, paragraphs: ['rejected.1'], showsPositions: true },
-  'remind-completion': { ...PAYMENT, paragraphs: ['remind-completion.1', 'remind-completion.2'] },
-  'remind-expiry': { ...PAYMENT, paragraphs: ['remind-expiry.1'] },
-  completed: { ...PROVISIONING, paragraphs: ['completed.1', 'beingCreated'] },
-  expired: { ...REVIEW, paragraphs: ['expired.1'] },
-  cancelled: { ...REVIEW, paragraphs: ['cancelled.1'] },
-  paid: { ...PROVISIONING, paragraphs: ['paid.1', 'beingCreated'], namesCashReference: true },
+  'under-review': {
+    ...REVIEW,
+    paragraphs: ['under-review.1', 'under-review.2'],
+    state: 'PROCESSING',
+  },
+  reviewed: {
+    ...REVIEW,
+    paragraphs: ['reviewed.1', 'reviewed.2'],
+    showsPositions: true,
+    state: 'ACTION_REQUIRED',
+  },
+  rejected: { ...REVIEW, paragraphs: ['rejected.1'], showsPositions: true, state: 'COMPLETED' },
+  'remind-completion': {
+    ...PAYMENT,
+    paragraphs: ['remind-completion.1', 'remind-completion.2'],
+    state: 'ACTION_REQUIRED',
+  },
+  'remind-expiry': { ...PAYMENT, paragraphs: ['remind-expiry.1'], state: 'ACTION_REQUIRED' },
+  completed: {
+    ...PROVISIONING,
+    paragraphs: ['completed.1', 'beingCreated'],
+    state: 'PROCESSING',
+  },
+  expired: { ...REVIEW, paragraphs: ['expired.1'], state: 'COMPLETED' },
+  cancelled: { ...REVIEW, paragraphs: ['cancelled.1'], state: 'COMPLETED' },
+  paid: {
+    ...PROVISIONING,
+    paragraphs: ['paid.1', 'beingCreated'],
+    namesCashReference: true,
+    state: 'PROCESSING',
+  },
   'refund-requested': {
     ...REVIEW,
     paragraphs: ['refund-requested.1', 'refund-requested.2'],
@@ -65,11 +92,13 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     paragraphs: ['ready.1'],
     showsReady: true,
     link: 'link.download',
+    attaches: 'EXTRACT',
+    state: 'COMPLETED',
   },
-  dispatched: { ...PROVISIONING, paragraphs: ['dispatched.1'] },
-  invoice: { ...PROVISIONING, paragraphs: ['invoice.1'] },
-  'fee-notice': { ...PROVISIONING, paragraphs: ['fee-notice.1'] },
-  delayed: { ...PROVISIONING, paragraphs: ['delayed.1'] },
+  dispatched: { ...PROVISIONING, paragraphs: ['dispatched.1'], state: 'COMPLETED' },
+  invoice: { ...PROVISIONING, paragraphs: ['invoice.1'], attaches: 'INVOICE' },
+  'fee-notice': { ...PROVISIONING, paragraphs: ['fee-notice.1'], attaches: 'INVOICE' },
+  delayed: { ...PROVISIONING, paragraphs: ['delayed.1'], state: 'PROCESSING' },
 };
 
 const SECOND = 1000;

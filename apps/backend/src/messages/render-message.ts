@@ -32,6 +32,8 @@ export interface MessageData {
   readonly cashReference: string | null;
   /** The end of the payment period; null when there is none. */
   readonly until: Date | null;
+  /** Files that the message has with it, and those that are in the portal only; by default the message has none. */
+  readonly attached?: { readonly count: number; readonly left: number };
   readonly positions: readonly {
     readonly number: number;
     readonly product: LocalizedText;
@@ -72,6 +74,8 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     reference: oneLine(data.cashReference ?? ''),
     amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
     until: until ? time.format(until) : '–',
+    attached: data.attached?.count ?? 0,
+    left: data.attached?.left ?? 0,
     /** Number of extracts that the customer receives. */
     count: positions.filter(({ approval }) => approval !== 'REJECTED').length,
   };
@@ -148,7 +152,11 @@ export function renderMessage(
   const address = `${portalUrl}/${hrefOf(paths[template.page](orderNumber))}`;
   const namesReference =
     data.cashReference !== null && all.some((one) => CATALOGUE[one].namesCashReference);
-  const ids = [...paragraphIds(all), ...(namesReference ? ['cashReference'] : [])];
+  const ids = [
+    ...paragraphIds(all),
+    ...(namesReference ? ['cashReference'] : []),
+    ...(values.attached > 0 ? ['attached'] : []),
+  ];
   const [first = '', ...others] = ids.map((id) => format(id, values));
   // The first one continues the sentence of the greeting.
   const paragraphs = [format('greeting', values), first, ...others.map(startingUpperCase)];

@@ -38,6 +38,8 @@ export interface StoredOrder extends Row {
   applicant: Addressee;
   /** Where paper is sent; null for orders without paper (JRN-1). */
   addressee: Addressee | null;
+  /** The application at the identity service that the order belongs to; null without one (REAL-5). */
+  application: string | null;
   /** The language of messages. */
   language: Language;
   /** The code of the first extract, or of a file with all extracts (BEY-10). */

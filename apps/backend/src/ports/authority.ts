@@ -1,10 +1,4 @@
-import type {
-  Addressee,
-  ApprovalStatus,
-  Language,
-  PaymentMethodName,
-  ProductKind,
-} from '@portal/api';
+import type { Addressee, ApprovalStatus, PaymentMethodName, ProductKind } from '@portal/api';
 import { callJson, PROBE_MS, probe } from './http.ts';
 
 /** A position with owner data, for the desk. */
@@ -25,17 +19,6 @@ export interface ReviewRequest {
   /** Who asks for the extract (JRN-2). */
   readonly applicant: Addressee;
   readonly positions: readonly ReviewPosition[];
-}
-
-/** A message to a person's postbox; idempotent by its id. */
-interface PostboxMessage {
-  readonly messageId: string;
-  readonly recipientId: string;
-  readonly language: Language;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly createdAt: string;
 }
 
 /** One extract to be created by the cadastre system. */
@@ -111,7 +94,6 @@ export interface InvoiceRequest {
 /** The systems of the authority that the backend writes to. Each call is idempotent. @throws ExternalSystemError */
 export interface AuthorityPorts {
   sendReview(order: ReviewRequest): Promise<void>;
-  sendMessage(message: PostboxMessage): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
   /** Checks that the cadastre system answers and accepts the credential. */
@@ -123,10 +105,9 @@ interface Endpoint {
   readonly token: string;
 }
 
-/** Desk, postbox and cadastre system over HTTP. */
+/** Desk, cadastre system and accounting over HTTP. */
 export function httpAuthority(endpoints: {
   readonly desk: Endpoint;
-  readonly postbox: Endpoint;
   readonly cadastre: Endpoint;
   readonly accounting: Endpoint;
 }): AuthorityPorts {
@@ -135,7 +116,6 @@ export function httpAuthority(endpoints: {
   };
   return {
     sendReview: (order) => send(endpoints.desk, '/desk/api/reviews', order),
-    sendMessage: (message) => send(endpoints.postbox, '/postbox/api/messages', message),
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
     probeCadastre: async () => {

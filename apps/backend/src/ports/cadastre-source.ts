@@ -1,13 +1,13 @@
 import { COLLECTIONS } from '../config/cadastre-mapping.ts';
-import type { CadastreSettings } from '../config/cadastre-settings.ts';
+import type { CadastreSettings, Protocol } from '../config/cadastre-settings.ts';
 import { conversion } from './coordinates.ts';
 import { RETRY_MS } from './feature-requests.ts';
 import type { FeaturePort } from './features.ts';
 import { ogcFeatures } from './ogc-features.ts';
 
 /**
- * The cadastre where a state publishes it: each collection by OGC API – Features or by WFS. What reads GML or converts coordinates is
- * loaded when it is needed.
+ * The cadastre where a state publishes it: each collection by OGC API – Features, by WFS or in a GeoPackage. What reads GML or SQLite, or
+ * converts coordinates, is loaded when it is needed.
  *
  * @param retryMs delays before a failed request is repeated
  */
@@ -16,7 +16,9 @@ export function cadastreSource(
   retryMs: readonly number[] = RETRY_MS,
 ): FeaturePort {
   const { collections, crs, sourceCrs } = settings;
-  const isWfs = COLLECTIONS.some((name) => collections[name]?.protocol === 'WFS');
+  const used = COLLECTIONS.flatMap((name) => collections[name] ?? []);
+  const uses = (protocol: Protocol): boolean => used.some((one) => one.protocol === protocol);
+  const isWfs = uses('WFS');
   const openApi = async () =>
     ogcFeatures(
       settings,
@@ -27,12 +29,20 @@ export function cadastreSource(
   const wfs = isWfs
     ? import('./wfs/index.ts').then(({ wfsPages }) => wfsPages(settings, retryMs))
     : null;
+  const files = uses('GEOPACKAGE') ? import('./geopackage/index.ts') : null;
   return {
-    // A WFS has nothing that changes with its data.
-    version: async () => (isWfs ? null : (await api).version()),
+    version: async () => {
+      if (files && used.every(({ protocol }) => protocol === 'GEOPACKAGE')) {
+        return (await files).geoPackageVersion(used);
+      }
+      // A WFS has nothing that changes with its data.
+      return isWfs || files ? null : (await api).version();
+    },
     async *pages(name) {
       const collection = collections[name];
       if (collection?.protocol === 'WFS' && wfs) yield* (await wfs)(name, collection);
+      else if (collection?.protocol === 'GEOPACKAGE' && files)
+        yield* (await files).geoPackagePages(settings, collection);
       else yield* (await api).pages(name);
     },
   };

@@ -8,7 +8,7 @@ import {
   RSA_SHA256,
   SHA256,
 } from './names.ts';
-import type { OwnKey } from './keys.ts';
+import type { OwnKey } from '../config/own-keys.ts';
 import { escapeXml } from './xml.ts';
 
 /** How the portal presents itself to BundID (`akdb:AuthenticationRequest`, version 2). */

@@ -1,4 +1,4 @@
-import type { OwnKey } from './keys.ts';
+import type { OwnKey } from '../config/own-keys.ts';
 import { NS, POST_BINDING } from './names.ts';
 import { escapeXml } from './xml.ts';
 

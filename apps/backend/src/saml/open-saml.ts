@@ -1,7 +1,7 @@
 import type { Environment } from '../config/environment.ts';
 import type { IdentitySettings, SamlFileSettings } from '../config/identity-file.ts';
 import { StartError } from '../start-error.ts';
-import { readCertificates, readOwnKeys } from './keys.ts';
+import { readCertificates, readOwnKeys } from '../config/own-keys.ts';
 import type { SamlSettings } from './saml-identity.ts';
 
 type Addresses = Pick<Environment, 'identity' | 'portalUrl'>;

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { faultOf, type IdentityPort, LoginRefused, type LoginSecrets } from '../ports/identity.ts';
 import { type ServiceDisplay, signedRequest, type SigningMethod } from './authn-request.ts';
-import type { OwnKey } from './keys.ts';
+import type { OwnKey } from '../config/own-keys.ts';
 import { metadataXml } from './metadata.ts';
 import { parseResponse, readResponse } from './response.ts';
 

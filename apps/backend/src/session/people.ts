@@ -80,7 +80,7 @@ export async function readCustomer(
   const [profile] = await store.query('select * from customers where id = $1::uuid', [id]);
   if (!profile) return null;
   const sessions = await store.query(
-    'select trust_level, created_at, last_seen_at, expires_at from sessions where customer_id = $1::uuid',
+    'select trust_level, created_at, last_seen_at, expires_at, application from sessions where customer_id = $1::uuid',
     [id],
   );
   return { profile, sessions };
@@ -103,4 +103,13 @@ export async function eraseCustomer(
        sex = 'NOT_KNOWN', postbox = null, address = $2::jsonb, updated_at = now() where id = $1::uuid`,
     [id, JSON.stringify(address)],
   );
+}
+
+/** The postbox that the identity service named at the last login of a person; null without one. */
+export async function postboxOf(store: Queryable, id: string): Promise<string | null> {
+  const [found] = await store.query<{ postbox: string | null }>(
+    'select postbox from customers where id = $1::uuid',
+    [id],
+  );
+  return found?.postbox ?? null;
 }

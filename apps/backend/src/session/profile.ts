@@ -23,6 +23,8 @@ export interface Profile {
   readonly address: PostalAddress;
   /** The postbox at the identity service; null without one. It names no person: it can change. */
   readonly postbox: string | null;
+  /** The application that this login began, in the list that the identity service keeps; null without one. */
+  readonly application: string | null;
 }
 
 /** What stops a login: a part of name or address, or the key of the person. */
@@ -136,6 +138,7 @@ export function profileOf(
     trustLevel: trustLevelOf(facts('level'), settings),
     address: addressOf(fact, settings),
     postbox: fact('postbox') || null,
+    application: fact('application') || null,
   };
   const missing: readonly MissingPart[] = [
     ...(profile.subject === '' ? (['key'] as const) : []),

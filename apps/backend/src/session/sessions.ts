@@ -8,6 +8,8 @@ import type { Profile } from './profile.ts';
 export interface Session {
   readonly id: string;
   readonly customer: Customer;
+  /** The application at the identity service that the login began; null without one. */
+  readonly application: string | null;
   /** When the session ends (REAL-3). */
   readonly end: SessionEnd;
 }
@@ -56,6 +58,7 @@ interface SessionRow extends Record<string, unknown> {
   last_seen_at: Date;
   expires_at: Date;
   idle_ms: number;
+  application: string | null;
 }
 
 interface ListedRow extends Record<string, unknown> {
@@ -101,9 +104,17 @@ export function sessionStore(database: Database, limits: SessionLimits, now: () 
       await database.transaction(async (transaction) => {
         const customer = await upsertCustomer(transaction, profile, iso(0));
         await transaction.query(
-          `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms)
-           values ($1, $2, $3, $4, $4, $5, $6)`,
-          [hash(token), customer, profile.trustLevel, iso(0), iso(totalMs), idleMs],
+          `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms, application)
+           values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+          [
+            hash(token),
+            customer,
+            profile.trustLevel,
+            iso(0),
+            iso(totalMs),
+            idleMs,
+            profile.application,
+          ],
         );
       });
       return token;
@@ -112,7 +123,7 @@ export function sessionStore(database: Database, limits: SessionLimits, now: () 
       if (!token) return null;
       const [row] = await database.query<SessionRow>(
         `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at,
-           s.expires_at, s.idle_ms::float8 as idle_ms
+           s.expires_at, s.idle_ms::float8 as idle_ms, s.application
          from sessions s join customers c on c.id = s.customer_id
          where s.token_hash = $1 and ${isActive('$2::timestamptz')}`,
         [hash(token), iso(0)],
@@ -126,6 +137,7 @@ export function sessionStore(database: Database, limits: SessionLimits, now: () 
       }
       return {
         id: row.session_id,
+        application: row.application,
         end: {
           idleSeconds: Math.floor((row.idle_ms - touchAfter(row.idle_ms)) / 1000),
           secondsLeft: Math.floor((row.expires_at.getTime() - now().getTime()) / 1000),

@@ -12,9 +12,10 @@ const OF_PACK = [
   'identity.json',
   'maps.json',
   'payment.json',
+  'postbox.json',
 ];
 /** The files of a pack that may name environment variables. */
-export const WITH_VARIABLES = ['cadastre.json', 'payment.json'] as const;
+export const WITH_VARIABLES = ['cadastre.json', 'payment.json', 'postbox.json'] as const;
 
 const OF_BRAND = ['tokens.json'];
 const OF_LANGUAGE = TEXT_FILES.map((name) => `${name}.json`);

@@ -6,6 +6,7 @@ import { CADASTRE_FILE } from '../config/cadastre-file.ts';
 import { IDENTITY_FILE } from '../config/identity-file.ts';
 import { MAPS_FILE } from '../config/maps-file.ts';
 import { PAYMENT_FILE } from '../config/payment-file.ts';
+import { POSTBOX_FILE } from '../config/postbox-file.ts';
 import { isObject } from '../contract/schemas.ts';
 import { builtInLanguages, TEXT_FILES, type Texts } from '../locales/locale-files.ts';
 import { CATALOGUE_SCHEMA } from './catalogue-file.ts';
@@ -118,6 +119,7 @@ export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, 
     ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],
     ['maps.json', ofValibot(MAPS_FILE, 'maps.json of a state pack')],
     ['payment.json', ofValibot(PAYMENT_FILE, 'payment.json of a state pack')],
+    ['postbox.json', ofValibot(POSTBOX_FILE, 'postbox.json of a state pack')],
     [
       'tokens.json',
       { $schema: DIALECT, title: 'brand/tokens.json of a state pack', ...brandSchema() },

@@ -9,6 +9,7 @@ import { extentReason } from '../config/german-extent.ts';
 import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
 import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type XBezahldiensteSettings, readPaymentFile } from '../config/payment-file.ts';
+import { type FitConnectSettings, readPostboxFile } from '../config/postbox-file.ts';
 import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
@@ -37,6 +38,8 @@ export interface StatePack {
   readonly identity: IdentitySettings;
   /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
   readonly xbezahldienste: XBezahldiensteSettings | null;
+  /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
+  readonly fitConnect: FitConnectSettings | null;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -149,7 +152,7 @@ interface PackContext {
   /** Replaces `{sandbox}` in every address. */
   readonly mapOrigin: string;
   readonly schemas: ContractSchemas;
-  /** The variables that `cadastre.json` and `payment.json` name. */
+  /** The variables that `cadastre.json`, `payment.json` and `postbox.json` name. */
   readonly env: Variables;
   /** The files of the portal, among them pictures of products; null when another server has them. */
   readonly portalFolder: string | null;
@@ -178,6 +181,7 @@ export function checkStatePack(
   const maps = readMapsFile(join(folder, 'maps.json'), env);
   const identity = readIdentityFile(join(folder, 'identity.json'));
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
+  const postbox = readPostboxFile(join(folder, 'postbox.json'), env);
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
   const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
@@ -198,6 +202,7 @@ export function checkStatePack(
     ...maps.faults,
     ...identity.faults,
     ...payment.faults,
+    ...postbox.faults,
     ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,
     ...fileFaults(folder, shown),
@@ -212,6 +217,7 @@ export function checkStatePack(
     maps.value &&
     identity.value &&
     payment.value &&
+    postbox.value &&
     brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
@@ -226,6 +232,7 @@ export function checkStatePack(
     passThrough: maps.value,
     identity: identity.value,
     xbezahldienste: payment.value.service,
+    fitConnect: postbox.value.service,
     locales,
     brand: brand.value,
   };

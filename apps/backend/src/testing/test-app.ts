@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
 import type { XBezahldiensteSettings } from '../config/payment-file.ts';
+import type { FitConnectSettings } from '../config/postbox-file.ts';
 import { readEnvironment } from '../config/environment.ts';
 import type { IdentitySettings } from '../config/identity-file.ts';
 import { operationsOf } from '../contract/operations.ts';
@@ -104,6 +105,8 @@ interface TestAppOptions {
   readonly configuration?: Partial<PortalConfiguration>;
   /** A payment provider instead of a provider with the portal's own protocol. */
   readonly xbezahldienste?: XBezahldiensteSettings;
+  /** The postbox of the federation instead of one with the portal's own protocol. */
+  readonly fitConnect?: FitConnectSettings;
   /** Replaces `identity.json` of the demo state. */
   readonly identity?: IdentitySettings;
   /** Receives the log lines; by default nothing is logged. */
@@ -122,6 +125,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
     trustLevel,
     address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
     postbox: null,
+    application: null,
   };
 }
 
@@ -173,6 +177,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ...demo,
     configuration: { ...demo.configuration, ...options.configuration },
     xbezahldienste,
+    fitConnect: options.fitConnect ?? null,
     catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
     identity: options.identity ?? demo.identity,
   };

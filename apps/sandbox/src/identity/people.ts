@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A person with an account at the identity provider, and their claims. */
 export interface NamedPerson {
   readonly sub: string;
@@ -96,4 +98,10 @@ export const cardName = ({ claims }: NamedPerson): string =>
 /** The accessible name of a person's button. */
 export function buttonName({ claims, how }: NamedPerson): string {
   return `${claims.given_name} ${claims.family_name} (${how})`;
+}
+
+/** The postbox of a person: a UUID that stays the same. */
+export function postboxOf({ sub }: NamedPerson): string {
+  const hex = createHash('sha256').update(sub).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

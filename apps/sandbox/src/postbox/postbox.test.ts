@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { postboxPlugin } from './index.ts';
+import { ReceivedMessages } from './messages.ts';
 
 const message = (messageId: string, subject: string) => ({
   messageId,
@@ -14,7 +15,10 @@ const message = (messageId: string, subject: string) => ({
 
 test('stores each message once and lists the newest first (BE-7)', async () => {
   const app = fastify();
-  await app.register(postboxPlugin, { postboxToken: 'token' });
+  await app.register(postboxPlugin, {
+    postboxToken: 'token',
+    messages: new ReceivedMessages(),
+  });
   const send = (payload: object, token = 'token') =>
     app.inject({
       method: 'POST',

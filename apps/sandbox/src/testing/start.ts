@@ -19,8 +19,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a sandbox with a small demo state on a free port, for a portal at the given origin. */
-export async function startSandbox(portalOrigin = 'http://localhost:9', state = 'lindenmark') {
+/**
+ * Starts a sandbox with a small demo state on a free port, for a portal at the given origin.
+ *
+ * @param dataFolder of stored keys; null keeps them in memory
+ */
+export async function startSandbox(
+  portalOrigin = 'http://localhost:9',
+  state = 'lindenmark',
+  dataFolder: string | null = null,
+) {
   const port = await freePort();
   const environment: SandboxEnvironment = {
     port,
@@ -29,7 +37,7 @@ export async function startSandbox(portalOrigin = 'http://localhost:9', state = 
     portalOrigin,
     portalUrl: portalOrigin,
     sealFolder: null,
-    dataFolder: null,
+    dataFolder,
     state,
     parcels: 600,
     clientId: 'portal',

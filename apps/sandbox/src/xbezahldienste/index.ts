@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { safeParse } from 'valibot';
-import { isSameOriginForm, sendProblem } from '../http/index.ts';
-import { serviceCredentials } from './credentials.ts';
+import { isSameOriginForm, sendProblem, serviceCredentials } from '../http/index.ts';
 import { DECISIONS, sendTransactionPage, sendTransactionsPage, sendUnknownPage } from './pages.ts';
 import { paymentRequestSchema } from './read-request.ts';
 import { addsUp, type PaymentTransaction, PaymentTransactions } from './transactions.ts';

@@ -41,5 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  // A modal dialog of a page would cover the documentation.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+};
 export const Closed: Story = { args: { open: false } };

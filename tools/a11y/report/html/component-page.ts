@@ -1,7 +1,8 @@
 import { countsOf, countsOfRule, interactionTests } from '../evidence.ts';
+import { OUTCOMES } from '../schema.ts';
 import type { StoryReport } from '../schema.ts';
 import { html } from './escape.ts';
-import type { Html } from './escape.ts';
+import type { Html, Part } from './escape.ts';
 import { table } from './table.ts';
 import { outcomeCells, outcomeColumns, storyDescription } from './view.ts';
 import type { View } from './view.ts';
@@ -60,6 +61,27 @@ function settingsTable(story: StoryReport, view: View): Html {
   );
 }
 
+/** The rules that a person must judge or that are violated, with the number of settings. */
+function openRules(runs: StoryReport['runs'], outcome: 'violated' | 'incomplete'): Part {
+  const rules = runs.flatMap((run) => run[outcome].map(({ rule }) => rule));
+  const counted = [...new Set(rules)].map(
+    (rule, at) =>
+      html`${at > 0 && ', '}<code>${rule}</code> ${rules.filter((other) => other === rule).length} ×`,
+  );
+  return counted.length > 0 ? html` (${counted})` : '';
+}
+
+/** The result of a story in one line; on paper it is the only one, unless the reader has opened the tables. */
+function resultLine({ runs }: StoryReport, { texts, count }: View): Html {
+  const parts = OUTCOMES.map((outcome) => {
+    const found = runs.reduce((sum, run) => sum + countsOf(run)[outcome], 0);
+    const rules =
+      outcome === 'violated' || outcome === 'incomplete' ? openRules(runs, outcome) : '';
+    return html`<span class="${outcome === 'violated' && found > 0 && 'failed'}">${texts.outcomes[outcome]}: ${count(found)}${rules}</span>`;
+  });
+  return html`<p class="results">${parts.map((part, at) => html`${at > 0 && '; '}${part}`)}</p>`;
+}
+
 function rulesTable(story: StoryReport, view: View): Html {
   const { report, texts } = view;
   const { labels } = texts;
@@ -68,28 +90,29 @@ function rulesTable(story: StoryReport, view: View): Html {
   const applicable = counted.filter(
     ({ counts }) => counts.violated + counts.incomplete + counts.passed > 0,
   );
-  return html`<details><summary>${labels.ruleResults}: <span lang="en">${story.name}</span></summary>
-${table(
-  labels.ruleResults,
-  [labels.rule, labels.criteria, ...outcomeColumns(texts)],
-  applicable.map(({ rule, counts }) => ({
-    cells: [
-      html`<code>${rule.id}</code>`,
-      rule.criteria.join(', ') || labels.goodPractice,
-      ...outcomeCells(counts, view),
-    ],
-  })),
-)}
-<p>${labels.notApplicableRules}: ${inapplicable.map(({ rule }, at) => html`${at > 0 && ', '}<code>${rule.id}</code>`)}.</p>
-</details>`;
+  return html`${table(
+    labels.ruleResults,
+    [labels.rule, labels.criteria, ...outcomeColumns(texts)],
+    applicable.map(({ rule, counts }) => ({
+      cells: [
+        html`<code>${rule.id}</code>`,
+        rule.criteria.join(', ') || labels.goodPractice,
+        ...outcomeCells(counts, view),
+      ],
+    })),
+  )}
+<p>${labels.notApplicableRules}: ${inapplicable.map(({ rule }, at) => html`${at > 0 && ', '}<code>${rule.id}</code>`)}.</p>`;
 }
 
 function storySection(story: StoryReport, view: View): Html {
   return html`<section id="${story.id}">
 <h3 lang="en">${story.name}</h3>
 ${story.description !== '' && html`<p>${storyDescription(story, view)}</p>`}
+${resultLine(story, view)}
+<details><summary>${view.texts.labels.resultsOfStory}: <span lang="en">${story.name}</span></summary>
 ${settingsTable(story, view)}
 ${rulesTable(story, view)}
+</details>
 </section>`;
 }
 
@@ -98,6 +121,7 @@ export function componentBody(component: string, view: View): Html {
   const { labels } = view.texts;
   const stories = view.report.stories.filter((story) => story.component === component);
   return html`<h1 lang="en">${component}</h1>
+<p class="paper">${labels.onPaper}</p>
 <p class="soft">${labels.title}, ${view.report.product.name} ${view.report.product.version}</p>
 <div class="flow">
 <h2>${labels.interaction}</h2>

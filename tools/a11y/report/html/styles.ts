@@ -86,13 +86,17 @@ button { min-block-size: 2.75rem; padding: .5rem 1.5rem; background: var(--actio
   .figures div { flex-direction: row-reverse; justify-content: space-between; align-items: baseline; gap: 1rem; padding-block: .5rem; }
 }
 @media (forced-colors: active) { .tag, .verdict { border-color: CanvasText; } }
+.results > span:first-child { font-weight: 600; } .paper { display: none; }
 @media print {
   :root { color-scheme: light; --ink: #000; --soft: #333; --paper: #fff; --wash: #fff; --line: #999; --action: #000; }
-  body { font-size: 9.5pt; } .page { max-inline-size: none; padding: 0; } table { font-size: 8.5pt; }
-  nav, fieldset, .skip { display: none; } h2 { break-before: page; } #summary h2, .flow h2 { break-before: auto; }
+  body { font-size: 9pt; line-height: 1.35; } .page { max-inline-size: none; padding: 0; } table { font-size: 8.5pt; }
+  h1 { font-size: 20pt; } h2 { font-size: 14pt; margin-block-start: 1.5rem; } h3 { font-size: 10.5pt; margin: .75rem 0 0; }
+  nav, fieldset, .skip, .top, .flow details:not([open]) { display: none; } .paper { display: block; font-style: italic; }
+  th, td { padding-block: .3rem; } p { margin-block: .25rem; max-inline-size: none; }
+  h2 { break-before: page; } #summary h2, .flow h2 { break-before: auto; }
   h1, h2, h3, caption { break-after: avoid; } tr, .figures div, .verdict { break-inside: avoid; }
-  details::details-content { content-visibility: visible; block-size: auto; } summary { list-style: none; padding: 0; }
-  details ul.plain li { display: inline; } details ul.plain li + li::before { content: " · "; } .state { min-inline-size: 9em; }
+  summary { list-style: none; padding: 0; color: inherit; }
+  details[open] ul.plain li { display: inline; } details[open] ul.plain li + li::before { content: " · "; } .state { min-inline-size: 9em; }
 }
-@page { margin: 16mm 14mm; }
+@page { margin: 14mm 14mm 16mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }
 `;

@@ -54,6 +54,7 @@ export function summarySection(view: View): Html {
 <h1>${labels.title}</h1>
 <p class="lead">${report.product.name} ${report.product.version}</p>
 <p class="soft">${labels.created}: <time datetime="${report.created}">${dateTime(language, report.created)}</time></p>
+<p class="paper">${labels.onPaper}</p>
 <nav aria-label="${labels.contents}"><ul>${(
     [
       'conformance',

@@ -120,6 +120,9 @@ export const de = {
     theme: 'Farbthema',
     width: 'Breite',
     settingsCaption: 'Regeln je Einstellung',
+    resultsOfStory: 'Ergebnisse je Einstellung und Regel',
+    onPaper:
+      'Zugeklappte Listen sind nicht gedruckt; aufgeklappte werden mitgedruckt. Alle Ergebnisse stehen in report.json.',
     ruleResults: 'Einzelne Regeln',
     notApplicableRules: 'In keiner Einstellung anwendbar',
     testsCaption: 'Interaktionstests: Tastatur, Fokus, Ansagen',

@@ -118,6 +118,8 @@ export const en: Texts = {
     theme: 'Colour theme',
     width: 'Width',
     settingsCaption: 'Rules for each setting',
+    resultsOfStory: 'Results by setting and rule',
+    onPaper: 'Closed lists are not printed; open ones are. All results are in report.json.',
     ruleResults: 'Rules one by one',
     notApplicableRules: 'Applicable in no setting',
     testsCaption: 'Interaction tests: keyboard, focus, announcements',

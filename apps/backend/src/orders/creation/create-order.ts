@@ -152,18 +152,21 @@ interface NewRow {
   readonly bodyHash: string;
   readonly language: Language;
   readonly verificationCode: string;
+  /** Of the login; the first order of a login has it. */
+  readonly application: string | null;
   readonly at: Date;
 }
 
 async function insertOrder(
   transaction: Queryable,
-  { customer, addressee, key, bodyHash, language, verificationCode, at }: NewRow,
+  { customer, addressee, key, bodyHash, language, verificationCode, application, at }: NewRow,
 ): Promise<string | null> {
   const orderNumber = newOrderNumber();
   const rows = await transaction.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
-       invoice_file_name, created_at, language, verification_code, applicant, addressee)
-     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb)
+       invoice_file_name, created_at, language, verification_code, applicant, addressee, application)
+     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb,
+       (select $11::text where not exists (select 1 from orders where application = $11::text)))
      on conflict (customer_id, idempotency_key) do nothing returning order_number`,
     [
       orderNumber,
@@ -176,6 +179,7 @@ async function insertOrder(
       verificationCode,
       JSON.stringify(addresseeOf(customer)),
       addressee && JSON.stringify(addressee),
+      application,
     ],
   );
   return rows.length > 0 ? orderNumber : null;
@@ -199,6 +203,7 @@ export function orderCreation(settings: CreationSettings) {
       key,
       bodyHash,
       language,
+      application: session.application,
     };
     const drafts = await draftsOf(settings, customer, order);
     const created = await database.transaction(async (transaction) => {

@@ -1,42 +1,27 @@
 import { custom, object, safeParse, string } from 'valibot';
-import type { Database } from '../../db/database.ts';
-import type { Job, JobHandler, Jobs } from '../../jobs/job.ts';
-import type { Locales } from '../../locales/locales.ts';
 import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
-import {
-  type MessageContent,
-  type MessageSender,
-  renderMessage,
-} from '../../messages/render-message.ts';
-import type { AuthorityPorts } from '../../ports/authority.ts';
+import { GiveUp, type Job, type JobHandler, type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { MailPort } from '../../ports/mail.ts';
-import { emailOf } from '../../session/people.ts';
-import {
-  amountOf,
-  cashReferenceOf,
-  findOrder,
-  findPositions,
-  type StoredOrder,
-} from '../order-store.ts';
-import { parcelsName } from '../parcel-names.ts';
-import { claimMessages, kindsOf, type MessagePayload } from './notify-customer.ts';
+import { type Delivery, type PostboxPort, PostboxRefusal } from '../../ports/postbox.ts';
+import { emailOf, postboxOf } from '../../session/people.ts';
+import { findOrder } from '../order-store.ts';
+import { type ComposeSettings, messageComposer } from './compose-message.ts';
+import { claimMessages, kindsOf, type MessagePayload, sentKinds } from './notify-customer.ts';
 
 /** The settings of message jobs. */
-export interface MessageSettings {
-  readonly database: Database;
+export interface MessageSettings extends ComposeSettings {
   readonly jobs: Jobs;
-  readonly authority: Pick<AuthorityPorts, 'sendMessage'>;
+  readonly postbox: PostboxPort;
   readonly mail: MailPort | null;
-  readonly portalUrl: string;
-  readonly sender: MessageSender;
-  readonly locales: Locales;
+  readonly log: { warn(details: object, message: string): void };
   readonly now: () => Date;
 }
 
-/** The two jobs of a message: to the postbox, then to the mailbox. */
+/** The jobs of a message: to the postbox, then to the mailbox, and the status of the order at the identity service. */
 interface MessageJobs {
   readonly send: JobHandler;
   readonly mail: JobHandler;
+  readonly status: JobHandler;
 }
 
 const PAYLOAD = object({
@@ -50,67 +35,104 @@ function payloadOf({ payload }: Job): MessagePayload {
   return output;
 }
 
+/** What a message is about: its own kind, if it claimed none. */
+const allKinds = (
+  { message }: MessagePayload,
+  kinds: readonly MessageKind[],
+): readonly [MessageKind, ...MessageKind[]] => {
+  const [first = message, ...others] = kinds;
+  return [first, ...others];
+};
+
+const NO_FILES = { count: 0, bytes: 0 };
+
+/** The reason of a refusal; other errors are thrown. */
+async function refusalOf(work: () => Promise<Delivery>): Promise<Delivery | PostboxRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PostboxRefusal) return error;
+    throw error;
+  }
+}
+
 /** Messages are jobs with an idempotent id, so that each is delivered once; one can be about several events (PAGE-10). */
 export function messageJobs(settings: MessageSettings): MessageJobs {
-  const { database, jobs, authority, mail, portalUrl, sender, locales, now } = settings;
-
-  const composeMessage = async (
-    payload: MessagePayload,
-    kinds: readonly MessageKind[],
-  ): Promise<{ readonly order: StoredOrder; readonly content: MessageContent }> => {
-    const order = await findOrder(database, payload.orderNumber);
-    const positions = await findPositions(database, payload.orderNumber);
-    const data = {
-      language: order.language,
-      sender,
-      recipient: order.applicant.name,
-      orderNumber: payload.orderNumber,
-      portalUrl,
-      amountCents: amountOf(positions),
-      cashReference: await cashReferenceOf(database, payload.orderNumber),
-      until: order.payable_until,
-      positions: positions.map((position) => ({
-        number: position.number,
-        product: {
-          ...position.product.names,
-          de: position.product.displayName,
-          en: position.product.englishDisplayName,
-        },
-        parcel: parcelsName(position),
-        approval: position.approval_status,
-        reason: position.decision_reason,
-        isDigital: position.order_pdf,
-        sheet: position.page,
-      })),
-    };
-    const [first = payload.message, ...others] = kinds;
-    return { order, content: renderMessage([first, ...others], data, locales) };
-  };
+  const { database, jobs, postbox, mail, sender, log, now } = settings;
+  const compose = messageComposer(settings);
 
   return {
     send: async (job) => {
       const payload = payloadOf(job);
+      const { orderNumber } = payload;
       const kinds = await claimMessages(database, job.subject, payload);
       // Another message contains it.
       if (kinds.length === 0) return;
-      const { order, content } = await composeMessage(payload, kinds);
-      await authority.sendMessage({
-        messageId: job.subject,
-        recipientId: order.customer_id,
-        language: order.language,
-        ...content,
-        createdAt: now().toISOString(),
-      });
-      // A separate job, so that retries of the mail do not send to the postbox again.
+      const limits = postbox.fileLimits;
+      const composed = await compose(orderNumber, allKinds(payload, kinds), limits);
+      const { order, content, files, level } = composed;
+      const mailbox = await postboxOf(database, order.customer_id);
+      const delivery = await refusalOf(() =>
+        postbox.send({
+          messageId: job.subject,
+          recipientId: order.customer_id,
+          mailbox,
+          applicationId: order.application,
+          orderNumber,
+          language: order.language,
+          sender: {
+            name: sender.name[order.language] ?? sender.name.de,
+            email: sender.email,
+          },
+          ...content,
+          level,
+          files,
+          createdAt: now().toISOString(),
+        }),
+      );
+      // Separate jobs, so that their retries do not send to the postbox again.
       if (mail) await jobs.add(database, 'send-mail', job.subject, { payload });
+      if (postbox.sendStatus && order.application !== null) {
+        await jobs.add(database, 'send-status', job.subject, { payload });
+      }
+      if (delivery === 'OPEN')
+        throw new RetryLater('The postbox has not accepted the message yet.');
+      if (delivery === 'DELIVERED') return;
+      const { message: reason } = delivery;
+      log.warn({ subject: job.subject, reason, mail: mail !== null }, 'message not in the postbox');
+      if (!mail) throw new GiveUp(`${reason} No mail is set up: write a letter.`);
     },
     mail: async (job) => {
       if (!mail) return;
-      const kinds = await kindsOf(database, job.subject);
-      const { order, content } = await composeMessage(payloadOf(job), kinds);
+      const payload = payloadOf(job);
+      const kinds = allKinds(payload, await kindsOf(database, job.subject));
+      const { order, content } = await compose(payload.orderNumber, kinds, NO_FILES);
       const { customer_id: customer, language } = order;
       const to = await emailOf(database, customer);
       await mail.send({ messageId: job.subject, to, language, ...content });
+    },
+    status: async (job) => {
+      const { orderNumber } = payloadOf(job);
+      const { application } = await findOrder(database, orderNumber);
+      // The latest one, so that a late job does not set an earlier status again.
+      const kinds = await sentKinds(database, orderNumber);
+      const state = kinds.map((kind) => CATALOGUE[kind].state).find(Boolean);
+      const { sendStatus } = postbox;
+      if (!state || application === null || !sendStatus) return;
+      const delivery = await refusalOf(() =>
+        sendStatus({
+          statusId: `status-${job.subject}`,
+          applicationId: application,
+          orderNumber,
+          state,
+          senderName: sender.name.de,
+          createdAt: now().toISOString(),
+        }),
+      );
+      if (delivery === 'OPEN') throw new RetryLater('The postbox has not accepted the status yet.');
+      if (delivery === 'DELIVERED') return;
+      const { message: reason } = delivery;
+      log.warn({ subject: job.subject, reason }, 'status not in the postbox');
     },
   };
 }

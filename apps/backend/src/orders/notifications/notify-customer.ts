@@ -62,3 +62,15 @@ export async function kindsOf(store: Queryable, id: string): Promise<readonly Me
   );
   return rows.map(({ kind }) => kind);
 }
+
+/** All that the messages of an order that are sent are about, the latest first. */
+export async function sentKinds(
+  store: Queryable,
+  orderNumber: string,
+): Promise<readonly MessageKind[]> {
+  const rows = await store.query<{ kind: MessageKind } & Row>(
+    'select kind from order_messages where order_number = $1 and sent_with is not null order by number desc',
+    [orderNumber],
+  );
+  return rows.map(({ kind }) => kind);
+}

@@ -69,7 +69,13 @@ export function deleteOrders(database: Database, before: string): Promise<number
     );
     const transactions = payments.flatMap(({ transaction_id: id }) => id ?? []);
     await deleteJobsOf(transaction, [...numbers, ...transactions]);
-    for (const table of ['audit', 'order_messages', 'order_positions', 'orders']) {
+    for (const table of [
+      'audit',
+      'postbox_submissions',
+      'order_messages',
+      'order_positions',
+      'orders',
+    ]) {
       await transaction.query(`delete from ${table} where ${among}`, values);
     }
     return orders.length;

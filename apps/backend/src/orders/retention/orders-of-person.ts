@@ -53,7 +53,7 @@ export async function eraseOrdersOf(
     [customerId],
   );
   await transaction.query(
-    'update orders set applicant = $2::jsonb, addressee = null where customer_id = $1::uuid',
+    'update orders set applicant = $2::jsonb, addressee = null, application = null where customer_id = $1::uuid',
     [customerId, JSON.stringify(address)],
   );
 }

@@ -4,7 +4,7 @@ import { SignedXml } from 'xml-crypto';
 import { encrypt, type EncryptOptions } from 'xml-encryption';
 import { X509Certificate } from 'node:crypto';
 import { ENVELOPED, EXCLUSIVE_C14N, NS, RSA_PSS_SHA256, SHA256, SUCCESS } from '../names.ts';
-import { readOwnKeys } from '../keys.ts';
+import { readOwnKeys } from '../../config/own-keys.ts';
 
 /*
  * An identity service that answers as BundID does (interface description, section 10.2), for tests: what it sends can be changed at each point.

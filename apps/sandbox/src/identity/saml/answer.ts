@@ -1,8 +1,8 @@
 import { createHash, randomUUID, X509Certificate } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
 import { encrypt } from 'xml-encryption';
-import type { NamedPerson } from '../people.ts';
-import type { SamlKey } from './keys.ts';
+import { type NamedPerson, postboxOf } from '../people.ts';
+import type { NamedKey } from '../../keys.ts';
 import type { LoginRequest, RegisteredPortal } from './request.ts';
 
 const EXCLUSIVE_C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#';
@@ -28,12 +28,6 @@ const keyOf = (entityId: string, { sub }: NamedPerson): string =>
     .update(`${URL.parse(entityId)?.host ?? entityId} ${sub}`)
     .digest('base64');
 
-/** A UUID that stays the same for a person. */
-function postboxOf({ sub }: NamedPerson): string {
-  const hex = createHash('sha256').update(sub).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 /** All attributes of a person; names from an ID card are in capitals, and one name of an attribute has a blank, both as at BundID. */
 function attributesOf(entityId: string, { person, level }: LoggedIn): ReadonlyMap<string, string> {
   const { given_name: first, family_name: last, email, address } = person.claims;
@@ -49,11 +43,13 @@ function attributesOf(entityId: string, { person, level }: LoggedIn): ReadonlyMa
     ['1.2.40.0.10.2.1.1.225599', address?.country ?? ''],
     ['1.2.40.0.10.2.1.1.261.94', `STORK-QAA-Level-${level}`],
     ['2.5.4.18', postboxOf(person)],
+    // Another one for each login.
+    ['1.3.6.1.4.1.25484.494450.4', randomUUID()],
   ];
   return new Map(all.filter(([, value]) => value !== '').map(([id, value]) => [OID + id, value]));
 }
 
-function sign(xml: string, { privateKey, certificate }: SamlKey): string {
+function sign(xml: string, { privateKey, certificate }: NamedKey): string {
   const signed = new SignedXml({
     privateKey,
     publicCert: certificate.toString(),
@@ -89,7 +85,7 @@ function encryptFor(certificate: string, xml: string): Promise<string> {
 export interface AnswerParties {
   /** Entity id of the identity provider. */
   readonly issuer: string;
-  readonly key: SamlKey;
+  readonly key: NamedKey;
   readonly portal: RegisteredPortal;
 }
 

@@ -1,11 +1,11 @@
-import type { SamlKey } from './keys.ts';
+import type { NamedKey } from '../../keys.ts';
 
 /** What the metadata of an identity provider say. */
 interface ProviderMetadata {
   readonly issuer: string;
   /** The address for requests by POST. */
   readonly address: string;
-  readonly key: SamlKey;
+  readonly key: NamedKey;
 }
 
 /** The metadata of the identity provider, which a portal needs its certificate from. */

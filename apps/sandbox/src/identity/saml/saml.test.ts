@@ -6,13 +6,14 @@ import { SignedXml } from 'xml-crypto';
 import { decrypt } from 'xml-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samlPlugin } from './index.ts';
-import { openSamlKey, type SamlKey } from './keys.ts';
+import type { NamedKey } from '../../keys.ts';
+import { openSamlKey } from './keys.ts';
 
 const SSO = 'http://identity.test/identity/saml/sso';
 const MAIL = 'urn:oid:0.9.2342.19200300.100.1.3';
 const LEVEL = 'urn:oid:1.2.40.0.10.2.1.1.261.94';
 
-let key: SamlKey;
+let key: NamedKey;
 let portal: Server;
 let app: FastifyInstance;
 let acs: string;

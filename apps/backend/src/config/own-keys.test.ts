@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readCertificates, readOwnKeys } from './keys.ts';
-import { keyFile, keyOf } from './testing/answers.ts';
+import { readCertificates, readOwnKeys } from './own-keys.ts';
+import { keyFile, keyOf } from '../saml/testing/answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saml-keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +17,7 @@ const write = (content: string): string => {
 const pemOf = (name: Parameters<typeof keyFile>[0]): string => readFileSync(keyFile(name), 'utf8');
 const read = (content: string) => readOwnKeys(write(content), 'IDENTITY_KEYS');
 
-describe('the keys of SAML (REAL-1)', () => {
+describe('the keys of the portal (REAL-1)', () => {
   it('are read in their order, each with its certificate', () => {
     const keys = read(pemOf('portal') + pemOf('portal-next'));
     expect(keys.map(({ certificate }) => certificate.subject)).toEqual([
@@ -55,21 +54,5 @@ describe('the keys of SAML (REAL-1)', () => {
     expect(() => readOwnKeys(join(folder, 'none.pem'), 'IDENTITY_KEYS')).toThrow(
       'IDENTITY_KEYS names a file that cannot be read',
     );
-  });
-});
-
-describe('the code of SAML (REAL-1)', () => {
-  it('is loaded only where a state uses it', () => {
-    const script = `
-      import { registerHooks } from 'node:module';
-      const loaded = [];
-      registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context); } });
-      await import('${new URL('../app.ts', import.meta.url).href}');
-      process.stdout.write(String(loaded.filter((url) => /xml-crypto|xml-encryption|src\\/saml\\//.test(url)).length) + ' of ' + loaded.length);`;
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      cwd: import.meta.dirname,
-    });
-    expect(output).toMatch(/^0 of [1-9]\d{2,}$/);
   });
 });

@@ -1,0 +1,102 @@
+import { TRUST_LEVELS } from '@portal/order-flow';
+import type { Database } from '../../db/database.ts';
+import type { FileKind } from '../../files/file-store.ts';
+import type { Locales } from '../../locales/locales.ts';
+import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
+import {
+  type MessageContent,
+  type MessageSender,
+  renderMessage,
+} from '../../messages/render-message.ts';
+import type { FileLimits, MessageFile } from '../../ports/postbox.ts';
+import {
+  amountOf,
+  cashReferenceOf,
+  findOrder,
+  findPositions,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
+import { parcelsName } from '../parcel-names.ts';
+
+/** What composing a message needs. */
+export interface ComposeSettings {
+  readonly database: Database;
+  readonly portalUrl: string;
+  readonly sender: MessageSender;
+  readonly locales: Locales;
+  /** The delivered files of an order, of some kinds. */
+  readonly messageFiles: (
+    orderNumber: string,
+    kinds: readonly FileKind[],
+  ) => Promise<readonly MessageFile[]>;
+}
+
+/** A message about an order. */
+interface ComposedMessage {
+  readonly order: StoredOrder;
+  readonly content: MessageContent;
+  /** Files that the message takes along; the others are in the portal only. */
+  readonly files: readonly MessageFile[];
+  /** The trust level, 1 to 4, that every product of the order asks for at most: who could order them can read about them. */
+  readonly level: number;
+}
+
+const levelOf = (positions: readonly StoredPosition[]): number =>
+  Math.max(
+    1,
+    ...positions.map(({ product }) => TRUST_LEVELS.indexOf(product.minimalTrustLevel) + 1),
+  );
+
+/** The files within the limits, in their order. */
+const withinLimits = (files: readonly MessageFile[], { count, bytes }: FileLimits) =>
+  files.filter(({ size }) => size <= bytes).slice(0, count);
+
+/** Composes messages about orders in the language of the customer. */
+export function messageComposer(settings: ComposeSettings) {
+  const { database, portalUrl, sender, locales, messageFiles } = settings;
+
+  /** @param kinds what it is about, in the order in which it happened */
+  return async (
+    orderNumber: string,
+    kinds: readonly [MessageKind, ...MessageKind[]],
+    limits: FileLimits,
+  ): Promise<ComposedMessage> => {
+    const order = await findOrder(database, orderNumber);
+    const positions = await findPositions(database, orderNumber);
+    const attached = kinds.flatMap((kind) => CATALOGUE[kind].attaches ?? []);
+    const all =
+      limits.count === 0 || attached.length === 0 ? [] : await messageFiles(orderNumber, attached);
+    const files = withinLimits(all, limits);
+    const data = {
+      language: order.language,
+      sender,
+      recipient: order.applicant.name,
+      orderNumber,
+      portalUrl,
+      amountCents: amountOf(positions),
+      cashReference: await cashReferenceOf(database, orderNumber),
+      until: order.payable_until,
+      attached: { count: files.length, left: all.length - files.length },
+      positions: positions.map((position) => ({
+        number: position.number,
+        product: {
+          ...position.product.names,
+          de: position.product.displayName,
+          en: position.product.englishDisplayName,
+        },
+        parcel: parcelsName(position),
+        approval: position.approval_status,
+        reason: position.decision_reason,
+        isDigital: position.order_pdf,
+        sheet: position.page,
+      })),
+    };
+    return {
+      order,
+      content: renderMessage(kinds, data, locales),
+      files,
+      level: levelOf(positions),
+    };
+  };
+}

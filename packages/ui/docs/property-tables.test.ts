@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { propertyTables } from './property-tables.ts';
+import { publicInterfaces } from './property-types.ts';
+
+describe('the tables of properties in the package (LIB-19)', () => {
+  const interfaces = publicInterfaces();
+  const tables = propertyTables(interfaces);
+
+  it('have a row for every property, with its type and its meaning', () => {
+    expect(tables).toContain(
+      '## @portal/ui/button\n\n### ButtonProps\n\nProperties of a button.\n',
+    );
+    expect(tables).toContain("Also those of `ComponentPropsWithoutRef<'button'>`.");
+    expect(tables).toContain(
+      "| `variant?` | `ButtonVariant` | Default `secondary`. |\n| `size?` | `'small' \\| 'medium'` | ",
+    );
+    const rows = tables.match(/^\| `/gm) ?? [];
+    expect(rows).toHaveLength(
+      interfaces.reduce((sum, { properties }) => sum + properties.length, 0),
+    );
+  });
+
+  it('have the same number of cells in each row', () => {
+    const rows = tables.split('\n').filter((line) => line.startsWith('|'));
+    const odd = rows.filter((row) => row.replaceAll('\\|', '').split('|').length !== 5);
+    expect(odd).toEqual([]);
+  });
+
+  it('are linked on the page of the package in a registry', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    expect(readme).toContain('https://unpkg.com/@portal/ui/dist/properties.md');
+  });
+});
