@@ -9,7 +9,7 @@ const config: KnipConfig = {
         'tools/a11y/audit/main.ts',
         'tools/a11y/**/*.stories.tsx',
         '{e2e,tools}/**/{vitest,playwright}.config.ts',
-        '{bench,e2e,tools}/**/*.{test,spec}.ts',
+        '{bench,e2e,tools}/**/*.{test,spec}.{ts,tsx}',
         'bench/*.ts',
         'bench/*/*.ts',
         'bench/ui/pages/*.tsx',
@@ -54,7 +54,7 @@ const config: KnipConfig = {
         'packed/app/src/{main,server}.tsx',
       ],
       // Apps outside the workspace, with their own dependencies.
-      ignore: ['packed/frameworks/**', 'packed/app/jsdom/**'],
+      ignore: ['packed/frameworks/**', 'packed/app/jsdom/**', 'packed/app/*.js'],
       // Imported by a name that is put together, and read as files.
       ignoreDependencies: ['lucide-react', '@expo-google-fonts/.*'],
       // Written by the tests of the packed package.

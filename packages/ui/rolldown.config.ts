@@ -5,7 +5,7 @@ import { classNameOf } from './build/class-names.ts';
 import { clientDirective } from './build/client-directive.ts';
 import { fontFiles } from './build/font-files.ts';
 import { serverTree } from './build/server-tree.ts';
-import { wholeStylesheet } from './build/whole-stylesheet.ts';
+import { stylesheets } from './build/stylesheets.ts';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -35,8 +35,8 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: classNameOf }),
     fontFiles(),
     clientDirective(),
+    stylesheets(),
     serverTree(),
-    wholeStylesheet(),
   ],
   // The build of the app decides: it removes the warnings of development (`styles/development.ts`).
   transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },

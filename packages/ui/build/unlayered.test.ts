@@ -11,6 +11,13 @@ it('takes rules out of their layers (LIB-10)', () => {
   );
 });
 
+const rule = (layer: string): string => unlayered(`@layer ${layer} {\n.x {\n}\n}`);
+
+it('raises the rules of components above those of the reset, whatever the order of the files (LIB-10)', () => {
+  expect(rule('portal.reset')).toBe(`.x${RAISED} {\n}`);
+  expect(rule('portal.components')).toBe('.x:not(portal-0 portal-1 portal-2) {\n}');
+});
+
 it.each([
   ['.x:hover', `.x:hover${RAISED}`],
   ['.x::before', `.x${RAISED}::before`],

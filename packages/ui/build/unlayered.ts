@@ -4,11 +4,14 @@
  */
 const RAISE = ':not(portal-0 portal-1)';
 
+/** One more for the components, whose layer is above that of the reset: then the order of the files does not matter. */
+const RAISE_PARTS = ':not(portal-0 portal-1 portal-2)';
+
 /**
  * Removes what the page says of elements from those of our components, also properties that we do not set, such as
  * `text-transform`. Not from drawings: their attributes would be removed, too.
  */
-const WITHOUT_HOST = `:where(.portal-scope__scope, .portal-scope__scope :is([class^="portal-"], :is(b, em, small, span, strong):not([class]))):where(:not(svg, svg *))${RAISE} {
+export const WITHOUT_HOST = `:where(.portal-scope__scope, .portal-scope__scope :is([class^="portal-"], :is(b, em, small, span, strong):not([class]))):where(:not(svg, svg *))${RAISE} {
   all: revert;
 }
 :where(svg.portal-scope__scope, .portal-scope__scope svg[class^="portal-"])${RAISE} {
@@ -43,35 +46,30 @@ function splitList(list: string): string[] {
   return selectors.map((selector) => selector.trim());
 }
 
-function raise(selector: string): string {
+function raise(selector: string, by: string): string {
   const end = endOfFirstCompound(selector);
-  return `${selector.slice(0, end)}${RAISE}${selector.slice(end)}`;
-}
-
-/** All rules of our components, for pages whose own styles are in no layer (LIB-10). */
-export function withstanding(components: readonly string[]): string {
-  return [WITHOUT_HOST, ...components.map(unlayered)].join('\n');
+  return `${selector.slice(0, end)}${by}${selector.slice(end)}`;
 }
 
 /**
- * The rules of a style sheet outside of layers, each with the specificity of two more elements: a reset of the host page,
+ * The rules of a style sheet outside of layers (LIB-10), each with the specificity of two or three more elements: a reset of the host page,
  * whose rules name elements, does not override them. Expects one line for each `{` and `}`, as vanilla-extract writes.
  */
 export function unlayered(css: string): string {
-  const blocks: ('layer' | 'keyframes' | 'other')[] = [];
+  const blocks: string[] = [];
+  const isWithin = (start: string): boolean => blocks.some((block) => block.startsWith(start));
   const lines = css.split('\n').flatMap((line) => {
     const text = line.trim();
     if (/^@layer [^{]*;$/.test(text)) return [];
-    if (text === '}') return blocks.pop() === 'layer' ? [] : [line];
+    if (text === '}') return blocks.pop()?.startsWith('@layer ') ? [] : [line];
     if (!text.endsWith('{')) return [line];
-    if (text.startsWith('@layer ')) {
-      blocks.push('layer');
-      return [];
-    }
-    const isWithinKeyframes = blocks.includes('keyframes');
-    blocks.push(text.startsWith('@keyframes ') ? 'keyframes' : 'other');
-    if (text.startsWith('@') || isWithinKeyframes) return [line];
-    return [`${splitList(text.slice(0, -1)).map(raise).join(', ')} {`];
+    const isStep = isWithin('@keyframes ');
+    blocks.push(text);
+    if (text.startsWith('@layer ')) return [];
+    if (text.startsWith('@') || isStep) return [line];
+    const by = isWithin('@layer portal.components') ? RAISE_PARTS : RAISE;
+    const selectors = splitList(text.slice(0, -1)).map((selector) => raise(selector, by));
+    return [`${selectors.join(', ')} {`];
   });
   return lines.join('\n');
 }

@@ -19,6 +19,12 @@ describe('evidence on docs pages (LIB-9)', () => {
     ]);
   });
 
+  it('names the test of the keys for each part that has some (LIB-14)', () => {
+    const names = proofsOf('forms-select', '2.1.1').map(({ test }) => test);
+    expect(names).toEqual(['tools/a11y/keys/keys.browser.test.tsx']);
+    expect(proofsOf('map-parcelpickermap', '2.1.1').length).toBeGreaterThan(1);
+  });
+
   it('names nothing for a criterion that no test covers', () => {
     expect(proofsOf('feedback-badge', '2.1.1')).toEqual([]);
   });
@@ -37,7 +43,18 @@ function idOf(page: string, text: string): string {
   return title.toLowerCase().replaceAll(/[ /]+/g, '-');
 }
 
+/** Words of a row that would fit any component: a claim says what is so here. */
+const BOILERPLATE = /native elements|equivalent roles|roles and states/;
+
 describe('claims on docs pages (LIB-9)', () => {
+  it('say of name, role and value what is so for this component (LIB-16)', () => {
+    const vague = globSync('*/*.mdx', { cwd: COMPONENTS }).filter((page) => {
+      const [, met = ''] = MET.exec(readFileSync(join(COMPONENTS, page), 'utf8')) ?? [];
+      return BOILERPLATE.test(met);
+    });
+    expect(vague).toEqual([]);
+  });
+
   it('have a test that shows them', () => {
     const unproven = globSync('*/*.mdx', { cwd: COMPONENTS }).flatMap((page) => {
       const text = readFileSync(join(COMPONENTS, page), 'utf8');

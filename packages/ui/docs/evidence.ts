@@ -1,4 +1,5 @@
 import interactions from './interaction-evidence.json' with { type: 'json' };
+import { KEYS } from './keys/index.ts';
 import { MEASUREMENTS } from './measurements.ts';
 
 /** A test that shows that a component meets a criterion. */
@@ -11,6 +12,14 @@ export interface Proof {
 
 /** Tests of the design tokens: components have no other colours. */
 const COLOURS: Proof = { test: 'tokens/src/tokens.test.ts', isStory: false };
+
+/** Presses every key of the table on the docs page. */
+const KEY_BY_KEY: Proof = { test: 'tools/a11y/keys/keys.browser.test.tsx', isStory: false };
+
+/** Ids of the parts with keys, as the last word of their id in Storybook. */
+const WITH_KEYS = new Set(
+  Object.keys(KEYS).map((folder) => folder.replaceAll('-', '').replace(/^parcelpicker$/, '$&map')),
+);
 
 /** The gate measures every story of every component. */
 const OF_EVERY_STORY: Readonly<Record<string, readonly Proof[]>> = {
@@ -31,5 +40,6 @@ export function proofsOf(component: string, criterion: string): readonly Proof[]
   const stories = Object.entries(interactions)
     .filter(([id, criteria]) => id.startsWith(`${component}-`) && criteria.includes(criterion))
     .map(([test]) => ({ test, isStory: true }));
-  return [...stories, ...(OF_EVERY_STORY[criterion] ?? [])];
+  const hasKeys = criterion === '2.1.1' && WITH_KEYS.has(component.split('-').at(-1) ?? '');
+  return [...stories, ...(hasKeys ? [KEY_BY_KEY] : []), ...(OF_EVERY_STORY[criterion] ?? [])];
 }

@@ -36,7 +36,7 @@ describe('the exports of the package (LIB-8)', () => {
     const published = Object.keys(publishConfig.exports).filter((name) => !(name in exports));
     expect(published).toEqual([
       './all.css',
-      './unlayered.css',
+      './layered.css',
       './themes.css',
       './fonts.css',
       './reset.css',

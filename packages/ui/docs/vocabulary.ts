@@ -6,6 +6,8 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   // Content
   label:
     'Accessible name of a control or landmark, or text of an item; visible unless the component says otherwise.',
+  labelLang: 'Language of the label as a BCP 47 tag, if it is not that of the page.',
+  lang: 'Language of the label of an item, likewise.',
   labelHidden: 'Hides the label visually.',
   heading: 'Text of the heading of the component. The attribute `title` is never used for it.',
   headingLevel: 'Level of that heading in the outline of the page; does not change its size.',

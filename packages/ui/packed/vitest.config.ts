@@ -10,7 +10,7 @@ const SHARED = {
   maxWorkers: 3,
 } as const;
 
-/** Tests of the packed packages: in a new app built by Vite, and in the oldest React and other frameworks. */
+/** Tests of the packed packages: in a new app built by Vite, and in the oldest React, with the lowest OpenLayers, and in other frameworks. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
           ...SHARED,
           name: 'frameworks',
           include: ['apps.test.ts', 'frameworks.test.ts'],
-          provide: { apps: ['oldApp'] },
+          provide: { apps: ['oldApp', 'lowMapApp'] },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { Visit } from '../runner/visit.ts';
-import { INITIAL_VARIANT, NARROWEST } from '../runner/variants.ts';
+import { INITIAL_VARIANT, NARROW, NARROWEST } from '../runner/variants.ts';
 
 /** The visits of a story in the gate: those in the window in which it opened, then those in narrow windows. */
 interface GateVisits {
@@ -16,8 +16,11 @@ const lines = { ...opening, checks: 'lines' } as const;
 const forcedColors = { ...opening, forcedColors: true, checks: 'forced-colors' } as const;
 const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 
-/** With long words, a story is at least as wide as without. */
-const narrow: readonly Visit[] = [{ ...layout, width: NARROWEST, longWords: true }];
+/** With long words, a story is at least as wide as without. With wide spacing and from right to left, texts are cut off or covered. */
+const narrow: readonly Visit[] = [
+  { ...layout, width: NARROWEST, longWords: true },
+  { ...layout, width: NARROW, textSpacing: true, rtl: true },
+];
 
 /** Last: it moves the focus, which components react to. */
 const focus = { ...layout, width: NARROWEST, checks: 'focus' } as const;

@@ -32,6 +32,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Faint Icon': '[non-text-contrast]',
   'No Focus Ring': '[focus]',
   'Faint Focus Ring': '[focus]',
+  'Faint Placeholder': '[placeholder]',
+  'Hidden But Shown': '[hidden]',
+  'Cut Text': '[cut-text]',
+  'Icon On Text': '[overlap]',
+  'Required For The Eyes': '[required]',
+  'Card Without Headers': '[column]',
+  'Tick In Forced Colors': '[non-text-contrast]',
 };
 
 /** The gate shows one brand only; `pnpm test:full audit` refuses it. */

@@ -7,8 +7,10 @@ import {
   findOverflow,
   findSmallTargets,
   findLeftOut,
+  findLostContent,
   lengthenWords,
 } from '../../../packages/ui/src/testing/index.ts';
+import { fillPlaceholders } from '../../../packages/ui/src/testing/placeholders.ts';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
 import { findLongLines } from './long-lines.ts';
 import { setAttributes } from './variants.ts';
@@ -27,9 +29,20 @@ const OWN_RULES = new Set([
   'reading',
   'non-text-contrast',
   'focus',
+  'cut-text',
+  'overlap',
+  'column',
+  'placeholder',
+  'required',
+  'hidden',
 ]);
 
-async function run({ checks, forcedColors }: Visit, target: number): Promise<Finding[]> {
+/** What is lost; with long words, cells and headers have other texts. */
+function findLost(root: Element, longWords: boolean | undefined): Finding[] {
+  return findLostContent(root).filter(({ rule }) => !(longWords && rule === 'column'));
+}
+
+async function run({ checks, forcedColors, longWords }: Visit, target: number): Promise<Finding[]> {
   const root = document.body;
   const without = forcedColors ? [NOT_IN_FORCED_COLORS] : [];
   switch (checks) {
@@ -43,9 +56,10 @@ async function run({ checks, forcedColors }: Visit, target: number): Promise<Fin
         ...findSmallTargets(root, target),
         ...findLeftOut(root),
         ...findFaintControls(root),
+        ...findLost(root, longWords),
       ];
     case 'forced-colors':
-      return findKeptColors(root);
+      return [...findKeptColors(root), ...findFaintControls(root)];
     case 'edges':
       return findFaintControls(root);
     case 'focus':
@@ -84,10 +98,12 @@ export async function check(
   setAttributes(visit);
   if (visit.language) await setStoryLanguage(visit.language);
   const restoreWords = visit.longWords ? lengthenWords() : undefined;
+  const emptyPlaceholders = fillPlaceholders(document.body);
   try {
     await settle?.();
     return await run(visit, target);
   } finally {
+    emptyPlaceholders();
     restoreWords?.();
   }
 }

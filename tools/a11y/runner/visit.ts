@@ -14,13 +14,13 @@ export type Checks =
   | 'targets'
   /** Contrast of edges and icons. For the report. */
   | 'edges'
-  /** Overflow, target size, texts that a screen reader leaves out, contrast of edges and icons. */
+  /** Overflow, target size, texts that a screen reader leaves out, contrast of edges and icons, content that is lost. */
   | 'layout'
   /** Lengths of lines. For wide windows. */
   | 'lines'
   /** What shows the focus. Moves it: last. */
   | 'focus'
-  /** Drawings in forced colours. */
+  /** Drawings, edges and icons in forced colours. */
   | 'forced-colors';
 
 /** Checks of a story in one variant. */

@@ -62,6 +62,12 @@ export const OLD_APP: AppPlan = {
   dependencies: { react: '18.3.1', 'react-dom': '18.3.1', ...types },
 };
 
+/** An app with the lowest version of OpenLayers that works; see `peerDependencies`. */
+export const LOW_MAP_APP: AppPlan = {
+  name: 'lowest-map',
+  dependencies: { ...OLD_APP.dependencies, ol: '10.6.0' },
+};
+
 /** Entries of the installed `@portal/ui` whose peer dependencies the app has, such as `stepper`. */
 export function entriesOf(app: string): string[] {
   const modules = join(app, 'node_modules');

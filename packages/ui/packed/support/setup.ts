@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createApp, NEW_APP, OLD_APP } from './app.ts';
+import { createApp, LOW_MAP_APP, NEW_APP, OLD_APP } from './app.ts';
 import { packInto } from './tarballs.ts';
 
 declare module 'vitest' {
@@ -15,10 +15,12 @@ declare module 'vitest' {
     newApp: string;
     /** App with React 18 and without `ol`. */
     oldApp: string;
+    /** App with React 18 and the lowest `ol`. */
+    lowMapApp: string;
   }
 }
 
-const PLANS = { newApp: NEW_APP, oldApp: OLD_APP } as const;
+const PLANS = { newApp: NEW_APP, oldApp: OLD_APP, lowMapApp: LOW_MAP_APP } as const;
 
 /** Packs the packages once and installs them in the apps of a test project, outside the workspace. */
 export default async function setup(project: TestProject): Promise<() => void> {

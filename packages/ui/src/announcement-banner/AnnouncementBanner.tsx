@@ -5,6 +5,7 @@ import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { useLocalized, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './AnnouncementBanner.css.ts';
 import { announcementBannerTexts } from './texts.ts';
 import type { AnnouncementBannerProps, BannerTone } from './types.ts';
@@ -24,14 +25,17 @@ type VisibleProps = Omit<AnnouncementBannerProps, 'startsAt' | 'endsAt' | 'clock
 /** The text of the tone, visually hidden if there is a heading. */
 function Title(props: {
   toneText: string;
+  toneLang: string | undefined;
   heading: ReactNode;
   lang: string | undefined;
 }): ReactElement {
-  const { toneText, heading, lang } = props;
-  if (!heading) return <>{toneText}</>;
+  const { toneText, toneLang, heading, lang } = props;
+  if (!heading) return <span lang={toneLang}>{toneText}</span>;
   return (
     <>
-      <span className={css.visuallyHidden}>{toneText}: </span>
+      <span lang={toneLang} className={css.visuallyHidden}>
+        {toneText}:{' '}
+      </span>
       <span lang={lang}>{heading}</span>
     </>
   );
@@ -71,7 +75,12 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
         <Icon name={ICONS[tone]} className={css.icon} />
         <div className={css.text}>
           <Heading id={id} className={heading ? css.heading : css.toneText}>
-            <Title toneText={t[tone]} heading={title.content} lang={title.lang} />
+            <Title
+              toneText={t[tone]}
+              toneLang={langOf(t, tone)}
+              heading={title.content}
+              lang={title.lang}
+            />
           </Heading>
           {heading ? null : <span aria-hidden="true">: </span>}
           <p className={heading ? css.message : css.inline} lang={body.lang}>
@@ -81,6 +90,7 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
         </div>
         {onDismiss && (
           <button
+            lang={langOf(t, 'close')}
             type="button"
             className={css.close}
             aria-label={t.close}

@@ -5,6 +5,7 @@ import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Breadcrumbs.css.ts';
 import { breadcrumbsTexts } from './texts.ts';
 import type { BreadcrumbsTexts } from './texts.ts';
@@ -75,6 +76,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
             )}
             {index === 1 && last > 1 && narrow === 'fold' && hasButton && (
               <button
+                lang={langOf(t, 'showAll')}
                 type="button"
                 className={css.expand}
                 data-closed={expanded ? '' : undefined}

@@ -5,6 +5,7 @@ import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Button.css.ts';
 import { buttonTexts } from './texts.ts';
 import type { ButtonTexts } from './texts.ts';
@@ -96,7 +97,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       <LeadingIcon loading={loading} icon={icon} />
       <Slottable>{children}</Slottable>
-      {loading && <span className={css.visuallyHidden}>({t.loading})</span>}
+      {loading && (
+        <span lang={langOf(t, 'loading')} className={css.visuallyHidden}>
+          ({t.loading})
+        </span>
+      )}
       {iconEnd && !loading && <Icon name={iconEnd} />}
     </Root>
   );

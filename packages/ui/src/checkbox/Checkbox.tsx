@@ -22,6 +22,7 @@ import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Checkbox.css.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 /** Properties of a checkbox; further attributes go to the button, `className` to the outermost element, `ref` to the native input. */
 export interface CheckboxProps
@@ -119,7 +120,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div className={rootClassName(css.field, className)} data-invalid={error ? true : undefined}>
       {error && (
-        <FieldError id={ids.error} label={t.error}>
+        <FieldError id={ids.error} label={t.error} labelLang={langOf(t, 'error')}>
           {error}
         </FieldError>
       )}

@@ -9,6 +9,7 @@ import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../prov
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import { moveFocus } from '../assistive/move-focus.ts';
 import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Combobox.css.ts';
 import { displayOf } from './filter.ts';
 import type { ComboboxItem } from './filter.ts';
@@ -186,6 +187,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             <ActionButton
               icon={state.text === '' ? 'chevron-down' : 'close'}
               label={state.text === '' ? t.open : t.clear}
+              lang={langOf(t, state.text === '' ? 'open' : 'clear')}
               onPress={thenFocusInput(state.text === '' ? state.toggle : state.clear)}
             />
             <Popup open={isOpen}>
@@ -196,6 +198,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 active={state.active}
                 selected={value}
                 note={state.isCurrent ? t.none : t.loading}
+                noteLang={langOf(t, state.isCurrent ? 'none' : 'loading')}
                 more={hidden > 0 ? more : undefined}
                 onChoose={state.choose}
               >
@@ -203,7 +206,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               </ListBox>
             </Popup>
           </div>
-          {status === 'loading' && !onSearch && <p className={css.status}>{t.loading}</p>}
+          {status === 'loading' && !onSearch && (
+            <p lang={langOf(t, 'loading')} className={css.status}>
+              {t.loading}
+            </p>
+          )}
           {status === 'failed' && (
             <LoadFailure texts={t} onRetry={onRetry && thenFocusInput(() => retry(onRetry))} />
           )}
@@ -217,6 +224,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
 function ActionButton(props: {
   icon: 'chevron-down' | 'close';
   label: string;
+  lang: string | undefined;
   onPress: () => void;
 }): ReactElement {
   return (
@@ -225,6 +233,7 @@ function ActionButton(props: {
       tabIndex={-1}
       className={css.button}
       aria-label={props.label}
+      lang={props.lang}
       onMouseDown={(event) => event.preventDefault()}
       onClick={props.onPress}
     >

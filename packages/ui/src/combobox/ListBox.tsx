@@ -30,12 +30,14 @@ export function ListBox<Item extends { readonly value: string }>(props: {
   readonly selected?: string;
   /** Shown instead of an empty list. */
   readonly note: string;
+  /** Language of `note` and `more`, if it is not that of the page. */
+  readonly noteLang: string | undefined;
   /** Shown below the options, if there are more. */
   readonly more?: string | undefined;
   readonly children: (item: Item) => ReactNode;
   readonly onChoose: (item: Item) => void;
 }): ReactElement {
-  const { id, label, items, active, selected, note, more, children, onChoose } = props;
+  const { id, label, items, active, selected, note, noteLang, more, children, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const rendered = useRenderedRows(items);
   const isActiveRendered = active < rendered.length;
@@ -72,9 +74,15 @@ export function ListBox<Item extends { readonly value: string }>(props: {
           ))}
         </div>
       ) : (
-        <p className={css.note}>{note}</p>
+        <p lang={noteLang} className={css.note}>
+          {note}
+        </p>
       )}
-      {more && <p className={css.note}>{more}</p>}
+      {more && (
+        <p lang={noteLang} className={css.note}>
+          {more}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Combobox.css.ts';
 
 /** Below the input: the options could not be loaded, with a button to retry if there is a callback. */
@@ -10,9 +11,9 @@ export function LoadFailure(props: {
   const { texts, onRetry } = props;
   return (
     <div className={css.failed}>
-      <p>{texts.failed}</p>
+      <p lang={langOf(texts, 'failed')}>{texts.failed}</p>
       {onRetry && (
-        <Button size="small" icon="retry" onClick={onRetry}>
+        <Button lang={langOf(texts, 'retry')} size="small" icon="retry" onClick={onRetry}>
           {texts.retry}
         </Button>
       )}

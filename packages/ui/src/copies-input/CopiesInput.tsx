@@ -6,6 +6,7 @@ import { splitField } from '../field/split-field.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { useAnnounce, useTexts } from '../provider/index.ts';
 import { isComposing, useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { parseCopies, valueAfterKey } from './copies.ts';
 import * as css from './CopiesInput.css.ts';
 import { StepButton } from './StepButton.tsx';
@@ -122,13 +123,20 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
         {...field}
         error={field.error ?? (draft.isRefused ? t.whole(min, max, value) : undefined)}
         // Announced when it happens: here for the eyes, and for whoever comes back to the field.
-        help={draft.isClamped ? <span>{t.clamped(min, max, value)}</span> : field.help}
+        help={
+          draft.isClamped ? (
+            <span lang={langOf(t, 'clamped')}>{t.clamped(min, max, value)}</span>
+          ) : (
+            field.help
+          )
+        }
       >
         {(control) => (
           <fieldset className={css.row} aria-labelledby={`${control.id}-label`}>
             <StepButton
               icon="minus"
               label={t.decrease(label)}
+              lang={langOf(t, 'decrease')}
               atLimit={value <= min}
               disabled={disabled}
               controls={control.id}
@@ -170,6 +178,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
             <StepButton
               icon="plus"
               label={t.increase(label)}
+              lang={langOf(t, 'increase')}
               atLimit={value >= max}
               disabled={disabled}
               controls={control.id}

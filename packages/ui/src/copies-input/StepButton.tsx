@@ -7,12 +7,13 @@ import { usePressAndHold } from './use-press-and-hold.ts';
 export function StepButton(props: {
   icon: 'minus' | 'plus';
   label: string;
+  lang: string | undefined;
   atLimit: boolean;
   disabled?: boolean | undefined;
   controls: string;
   onStep: () => void;
 }): ReactElement {
-  const { icon, label, atLimit, disabled, controls, onStep } = props;
+  const { icon, label, lang, atLimit, disabled, controls, onStep } = props;
   const press = usePressAndHold(() => {
     if (!atLimit && !disabled) onStep();
   });
@@ -21,6 +22,7 @@ export function StepButton(props: {
       type="button"
       className={css.step}
       aria-label={label}
+      lang={lang}
       aria-controls={controls}
       aria-disabled={atLimit || undefined}
       disabled={disabled}

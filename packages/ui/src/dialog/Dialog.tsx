@@ -7,6 +7,7 @@ import { PortalContext } from '../provider/context.ts';
 import { useTexts } from '../provider/index.ts';
 import { LiveRegions } from '../provider/LiveRegions.tsx';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Dialog.css.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogTexts } from './texts.ts';
@@ -114,7 +115,13 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
         <h2 id={`${id}-title`} className={css.title}>
           {heading}
         </h2>
-        <button type="button" className={css.close} aria-label={t.close} onClick={close}>
+        <button
+          lang={langOf(t, 'close')}
+          type="button"
+          className={css.close}
+          aria-label={t.close}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -9,6 +9,7 @@ import { focusField } from './focus-field.ts';
 import { errorSummaryTexts } from './texts.ts';
 import type { ErrorSummaryTexts } from './texts.ts';
 import type { HeadingLevel } from '../typography/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 /** One error of the summary. */
 export interface ErrorSummaryItem {
@@ -78,7 +79,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
       aria-label={t.heading}
       aria-describedby={listId}
     >
-      <Heading className={css.heading}>
+      <Heading lang={langOf(t, 'heading')} className={css.heading}>
         <Icon name="alert-octagon" className={css.icon} /> {t.heading}
       </Heading>
       <ul id={listId} className={css.list}>

@@ -22,6 +22,7 @@ export interface FieldProps
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   {
     label,
+    labelLang,
     hint,
     error,
     requirement,
@@ -45,7 +46,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
       data-invalid={error ? true : undefined}
     >
       <div className={css.head}>
-        <label id={ids.label} htmlFor={ids.control} className={css.label}>
+        <label lang={labelLang} id={ids.label} htmlFor={ids.control} className={css.label}>
           {label}
         </label>
         <Marking {...notes} />

@@ -10,18 +10,20 @@ export interface FieldErrorProps extends ComponentPropsWithoutRef<'p'> {
   readonly id: string;
   /** Text before the message, such as "Fehler:". */
   readonly label: string;
+  /** Language of `label`, if it is not that of the page. */
+  readonly labelLang?: string | undefined;
 }
 
 /** The error of a field: icon, label, message. */
 export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(function FieldError(
-  { label, className, children, ...rest },
+  { label, labelLang, className, children, ...rest },
   ref,
 ) {
   return (
     <p {...rest} ref={ref} className={rootClassName(css.error, className)}>
       <Icon name="alert-circle" className={css.errorIcon} />
       <span>
-        {label} {children}
+        {labelLang ? <span lang={labelLang}>{label}</span> : label} {children}
       </span>
     </p>
   );

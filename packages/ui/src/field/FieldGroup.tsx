@@ -14,7 +14,7 @@ export interface FieldGroupProps
 
 /** Several checkboxes or fields that belong to one question. */
 export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(function FieldGroup(
-  { label, hint, error, requirement, fieldTexts, id, className, children, ...rest },
+  { label, labelLang, hint, error, requirement, fieldTexts, id, className, children, ...rest },
   ref,
 ) {
   const ids = useFieldIds({ hint, error, requirement }, id);
@@ -29,7 +29,9 @@ export const FieldGroup = forwardRef<HTMLFieldSetElement, FieldGroupProps>(funct
       data-invalid={error ? true : undefined}
     >
       <legend className={css.legend}>
-        <span className={css.label}>{label}</span>
+        <span lang={labelLang} className={css.label}>
+          {label}
+        </span>
       </legend>
       <Marking {...notes} />
       <FieldNotes {...notes} />

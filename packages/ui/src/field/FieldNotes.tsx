@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../provider/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { fieldTexts as builtIn } from './texts.ts';
@@ -14,7 +15,12 @@ type FieldNotesProps = Pick<FieldOwnProps, 'hint' | 'error' | 'requirement' | 'f
 export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): ReactElement | null {
   const t = useTexts(builtIn, fieldTexts);
   return requirement ? (
-    <span id={ids.marking} className={css.marking}>
+    <span
+      lang={langOf(t, requirement)}
+      id={ids.marking}
+      className={css.marking}
+      data-requirement={requirement}
+    >
       {t[requirement]}
     </span>
   ) : null;
@@ -31,7 +37,7 @@ export function FieldNotes({ ids, hint, error, fieldTexts }: FieldNotesProps): R
         </p>
       )}
       {error && (
-        <FieldError id={ids.error} label={t.error}>
+        <FieldError id={ids.error} label={t.error} labelLang={langOf(t, 'error')}>
           {error}
         </FieldError>
       )}

@@ -15,6 +15,7 @@ export function splitField<Props extends FieldControlProps>(
 ): readonly [Omit<FieldProps, 'children'>, Omit<Props, FieldKey>] {
   const {
     label,
+    labelLang,
     hint,
     error,
     requirement,
@@ -26,7 +27,7 @@ export function splitField<Props extends FieldControlProps>(
     ...control
   } = props;
   return [
-    { label, hint, error, requirement, help, fieldTexts, id, className, describedBy },
+    { label, labelLang, hint, error, requirement, help, fieldTexts, id, className, describedBy },
     control,
   ];
 }

@@ -5,6 +5,8 @@ import type { FieldTexts } from './texts.ts';
 export interface FieldOwnProps {
   /** Always visible; accessible name of the control. */
   readonly label: ReactNode;
+  /** BCP 47 tag if the language of the label differs from that of the page. */
+  readonly labelLang?: string | undefined;
   /** What to enter; shown before the control. */
   readonly hint?: ReactNode;
   /** What is wrong and how to correct it; the text "Fehler:" and an icon are added. */

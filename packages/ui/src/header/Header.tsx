@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { HeaderSession } from './HeaderSession.tsx';
 import type { Session } from './HeaderSession.tsx';
 import * as css from './Header.css.ts';
@@ -103,7 +104,9 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
             onClick={() => setOpen(!open)}
           >
             <Icon name={open ? 'close' : 'menu'} />
-            <span className={css.visuallyHidden}>{t.openMenu}</span>
+            <span lang={langOf(t, 'openMenu')} className={css.visuallyHidden}>
+              {t.openMenu}
+            </span>
           </button>
         )}
         <div id={toolsId} className={css.tools} data-open={open || undefined}>
@@ -122,7 +125,9 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           {userName && (
             <span className={css.user}>
               <Icon name="user" />
-              <span className={css.visuallyHidden}>{t.user} </span>
+              <span lang={langOf(t, 'user')} className={css.visuallyHidden}>
+                {t.user}{' '}
+              </span>
               <span className={css.userName} title={userName}>
                 {userName}
               </span>

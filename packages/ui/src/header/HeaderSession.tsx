@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Header.css.ts';
 import type { HeaderTexts } from './texts.ts';
 
@@ -18,7 +19,9 @@ export function HeaderSession(props: {
   const content = (
     <>
       <Icon name={session.kind === 'login' ? 'log-in' : 'log-out'} />
-      <span className={css.sessionLabel}>{texts[session.kind]}</span>
+      <span lang={langOf(texts, session.kind)} className={css.sessionLabel}>
+        {texts[session.kind]}
+      </span>
     </>
   );
   if ('href' in session) {

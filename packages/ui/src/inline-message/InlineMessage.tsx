@@ -4,6 +4,7 @@ import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './InlineMessage.css.ts';
 import { inlineMessageTexts } from './texts.ts';
 import type { InlineMessageTexts } from './texts.ts';
@@ -45,7 +46,9 @@ export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(func
       <Icon name={TONE_ICONS[tone]} className={css.icon} />
       <div className={css.content}>
         <div className={css.text}>
-          <strong className={heading ? css.visuallyHidden : undefined}>{t[tone]}</strong>{' '}
+          <strong lang={langOf(t, tone)} className={heading ? css.visuallyHidden : undefined}>
+            {t[tone]}
+          </strong>{' '}
           {heading && <strong>{heading}</strong>} {children}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -3,6 +3,7 @@ import { Icon } from '../icons/index.ts';
 import { usePortalLink, useTexts } from '../provider/index.ts';
 import type { PortalLinkProps } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Link.css.ts';
 import { linkTexts } from './texts.ts';
 import type { LinkTexts } from './texts.ts';
@@ -44,7 +45,10 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {children}
       <span className={css.newTab}>
         <Icon name="external-link" className={css.icon} />
-        <span className={css.visuallyHidden}> {t.newTab}</span>
+        <span lang={langOf(t, 'newTab')} className={css.visuallyHidden}>
+          {' '}
+          {t.newTab}
+        </span>
       </span>
     </a>
   );

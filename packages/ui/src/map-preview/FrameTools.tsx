@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { FrameMoving } from './use-frame-moving.ts';
@@ -16,8 +17,11 @@ export function FrameTools(props: {
   const { moving, texts, onStart, canReset, hintId } = props;
   return (
     <fieldset className={css.tools}>
-      <legend className={css.visuallyHidden}>{texts.frameTools}</legend>
+      <legend lang={langOf(texts, 'frameTools')} className={css.visuallyHidden}>
+        {texts.frameTools}
+      </legend>
       <Button
+        lang={langOf(texts, 'moveFrame')}
         size="small"
         icon={moving.active ? 'check' : 'edit'}
         aria-pressed={moving.active}
@@ -36,12 +40,18 @@ export function FrameTools(props: {
         {texts.moveFrame}
       </Button>
       {canReset && (
-        <Button size="small" variant="quiet" icon="retry" onClick={moving.reset}>
+        <Button
+          lang={langOf(texts, 'centreFrame')}
+          size="small"
+          variant="quiet"
+          icon="retry"
+          onClick={moving.reset}
+        >
           {texts.centreFrame}
         </Button>
       )}
       {moving.active && (
-        <p id={hintId} className={css.hint}>
+        <p lang={langOf(texts, 'frameInstructions')} id={hintId} className={css.hint}>
           {texts.frameInstructions}
         </p>
       )}

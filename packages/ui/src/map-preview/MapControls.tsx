@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import type { MapEngine } from './engine.ts';
 import * as css from './MapPreview.css.ts';
 import type { PanStep } from './movement.ts';
@@ -19,20 +20,30 @@ export const PAN_STEPS: readonly { name: PanName; icon: IconName; key: string; s
   { name: 'panRight', icon: 'arrow-right', key: 'ArrowRight', step: { right: PAN_SHARE, up: 0 } },
 ];
 
+/** The texts of the buttons while they move the page frame. */
+const FRAME_TEXTS = {
+  panUp: 'frameUp',
+  panDown: 'frameDown',
+  panLeft: 'frameLeft',
+  panRight: 'frameRight',
+} as const;
+
 function ControlButton(props: {
   name: string;
+  lang: string | undefined;
   icon: IconName;
   position: string;
   inactive: boolean;
   onClick: () => void;
 }): ReactElement {
-  const { name, icon, position, inactive, onClick } = props;
+  const { name, lang, icon, position, inactive, onClick } = props;
   return (
     <button
       type="button"
       className={css.control}
       data-position={position}
       aria-label={name}
+      lang={lang}
       aria-disabled={inactive || undefined}
       onClick={inactive ? undefined : onClick}
     >
@@ -61,6 +72,7 @@ function ZoomButtons({ engine, texts, onMoveRequest }: MapControlsProps): ReactE
     <div className={css.zoomControls}>
       <ControlButton
         name={texts.zoomIn}
+        lang={langOf(texts, 'zoomIn')}
         icon="plus"
         position="zoomIn"
         inactive={inactive}
@@ -68,6 +80,7 @@ function ZoomButtons({ engine, texts, onMoveRequest }: MapControlsProps): ReactE
       />
       <ControlButton
         name={texts.zoomOut}
+        lang={langOf(texts, 'zoomOut')}
         icon="minus"
         position="zoomOut"
         inactive={inactive}
@@ -75,6 +88,7 @@ function ZoomButtons({ engine, texts, onMoveRequest }: MapControlsProps): ReactE
       />
       <ControlButton
         name={texts.reset}
+        lang={langOf(texts, 'reset')}
         icon="locate"
         position="reset"
         inactive={inactive}
@@ -111,13 +125,16 @@ export function MapControls({
   const move = arrows?.move ?? pan;
   return (
     <fieldset className={css.controls}>
-      <legend className={css.visuallyHidden}>{texts.controls}</legend>
+      <legend lang={langOf(texts, 'controls')} className={css.visuallyHidden}>
+        {texts.controls}
+      </legend>
       <ZoomButtons engine={engine} texts={texts} onMoveRequest={onMoveRequest} />
       <div className={css.panControls} data-overridden={arrows ? true : undefined}>
         {PAN_STEPS.map(({ name, icon, step }) => (
           <ControlButton
             key={name}
             name={names[name]}
+            lang={langOf(texts, arrows ? FRAME_TEXTS[name] : name)}
             icon={icon}
             position={name}
             inactive={engine === null && !arrows}

@@ -5,6 +5,7 @@ import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement } from '../provider/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import type { SketchDrawing } from '../parcel-sketch/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { MapControls } from './MapControls.tsx';
 import type { ArrowOverride } from './MapControls.tsx';
 import * as css from './MapPreview.css.ts';
@@ -66,7 +67,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
       <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />
       <MapNotice map={map} texts={texts} quiet={quiet} />
       {/* Screen readers have the buttons, and other gestures. */}
-      <p className={css.touchHint} aria-hidden="true">
+      <p lang={langOf(texts, 'touchInstructions')} className={css.touchHint} aria-hidden="true">
         {texts.touchInstructions}
       </p>
     </div>
@@ -93,17 +94,31 @@ function MapNotice(props: {
   }, [engine, failed]);
   return (
     <div ref={notice} className={css.notice} data-tiles={tiles}>
-      <output className={css.status}>
+      <output className={css.status} lang={tiles in texts ? langOf(texts, tiles) : undefined}>
         {failed && <Icon name="alert-triangle" />}
-        {tiles === 'loading' ? <span aria-hidden="true">{texts.loading}</span> : texts[tiles]}
+        {tiles === 'loading' ? (
+          <span lang={langOf(texts, 'loading')} aria-hidden="true">
+            {texts.loading}
+          </span>
+        ) : (
+          texts[tiles]
+        )}
       </output>
       {failed && (
         <>
-          <p className={css.detail}>
+          <p
+            lang={langOf(texts, tiles === 'failed' ? 'failedDetail' : 'missingDetail')}
+            className={css.detail}
+          >
             {tiles === 'failed' ? texts.failedDetail : texts.missingDetail}
           </p>
           {retry && (
-            <button type="button" className={css.retry} onClick={retry}>
+            <button
+              lang={langOf(texts, 'retry')}
+              type="button"
+              className={css.retry}
+              onClick={retry}
+            >
               {texts.retry}
             </button>
           )}

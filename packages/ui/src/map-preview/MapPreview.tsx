@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, ReactElement, ReactNode }
 import { ParcelSketch } from '../parcel-sketch/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { isSameFrameMoved } from './frame-geometry.ts';
 import { FrameTools } from './FrameTools.tsx';
 import { applyMapKey } from './keys.ts';
@@ -63,12 +64,12 @@ function Legend({ drawing, texts }: { drawing: MapDrawing; texts: MapPreviewText
   return (
     <ul className={css.legend}>
       {drawing.parcel && (
-        <li className={css.legendItem} data-role="parcel">
+        <li lang={langOf(texts, 'parcel')} className={css.legendItem} data-role="parcel">
           {texts.parcel}
         </li>
       )}
       {drawing.pageRectangle && (
-        <li className={css.legendItem} data-role="page">
+        <li lang={langOf(texts, 'pageRectangle')} className={css.legendItem} data-role="page">
           {texts.pageRectangle}
         </li>
       )}
@@ -122,6 +123,7 @@ function LiveMap({
   });
   const surface = {
     'aria-label': texts.label,
+    lang: langOf(texts, 'label'),
     'aria-describedby': `${id}-text ${moving.active ? `${id}-frame` : `${id}-keys`}`,
     onKeyDown(event: KeyboardEvent): void {
       if (event.altKey || event.ctrlKey || event.metaKey || !map.engine) return;
@@ -229,7 +231,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
           {textAlternative}
         </p>
         {!isStatic && (
-          <p id={`${id}-keys`} className={css.visuallyHidden}>
+          <p lang={langOf(t, 'instructions')} id={`${id}-keys`} className={css.visuallyHidden}>
             {t.instructions}
           </p>
         )}

@@ -17,7 +17,7 @@ import { makeDrawingLayer } from './drawing.ts';
 import { makeFrameDrag } from './frame-drag.ts';
 import { makeMovement, makeView, toCentimetres } from './movement.ts';
 import type { Movement } from './movement.ts';
-import { watchPixelRatio } from './pixel-ratio.ts';
+import { setPixelRatio, watchPixelRatio } from './pixel-ratio.ts';
 import { makeTileLayers } from './tile-layers.ts';
 import type { TileLayers } from './tile-layers.ts';
 import type {
@@ -184,7 +184,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   let frameDragArea: FrameDragArea = 'none';
 
   const stopWatching = watchPixelRatio((ratio) => {
-    map.setPixelRatio(ratio);
+    setPixelRatio(map, ratio);
     layers.followPixelRatio();
   });
 

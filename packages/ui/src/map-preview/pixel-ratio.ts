@@ -1,3 +1,14 @@
+import type OlMap from 'ol/Map.js';
+
+/** Device pixels per CSS px of a map. OpenLayers before 10.11 keeps the ratio of the screen on which it was made. */
+export const pixelRatioOf = (map: OlMap): number =>
+  'getPixelRatio' in map ? map.getPixelRatio() : devicePixelRatio;
+
+/** Draws a map with another ratio from now on; with OpenLayers before 10.11 when it is made again. */
+export function setPixelRatio(map: OlMap, ratio: number): void {
+  if ('setPixelRatio' in map) map.setPixelRatio(ratio);
+}
+
 /** Browsers round a ratio differently in `devicePixelRatio` and in queries: 1 / 1.1 matches no exact query. */
 const TOLERANCE = 0.001;
 

@@ -22,7 +22,7 @@ export const mapPreviewTexts = {
     loading: 'Karte wird geladen …',
     ready: '',
     failed: 'Fehler beim Laden der Karte',
-    failedDetail: 'Flurstück und Seitenrahmen sehen Sie trotzdem. Sie können weiter bestellen.',
+    failedDetail: 'Flurstück und Seitenrahmen sehen Sie trotzdem. Sie können fortfahren.',
     missing: 'Karte nicht verfügbar',
     missingDetail:
       'Dieses Portal wurde ohne die Kartenbibliothek OpenLayers (npm-Paket „ol“) gebaut. Alles andere auf dieser Seite funktioniert.',
@@ -68,7 +68,7 @@ export const mapPreviewTexts = {
     loading: 'Loading the map …',
     ready: '',
     failed: 'Error loading map data',
-    failedDetail: 'You can still see the parcel and the page frame, and go on ordering.',
+    failedDetail: 'You can still see the parcel and the page frame, and go on.',
     missing: 'Map not available',
     missingDetail:
       'This portal was built without the map library OpenLayers (npm package “ol”). Everything else on this page works.',

@@ -2,6 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type VectorLayer from 'ol/layer/Vector.js';
 import { imageRatio, loadBaseLayer, makeWmsLayer } from './layers.ts';
 import type { LoadContext } from './layers.ts';
+import { pixelRatioOf } from './pixel-ratio.ts';
 import type { BaseLayer, TileState, WmsLayer } from './types.ts';
 
 /** The tile layers below the drawing. */
@@ -61,7 +62,7 @@ export function makeTileLayers(
   ): Promise<void> {
     const context = {
       projection,
-      pixelRatio: map.getPixelRatio(),
+      pixelRatio: pixelRatioOf(map),
       signal,
       onFailure: state.fail,
       onLoad: state.recover,
@@ -85,7 +86,7 @@ export function makeTileLayers(
     loading = new AbortController();
     waitingForTiles = false;
     shown = [base, wms];
-    shownRatio = imageRatio(map.getPixelRatio());
+    shownRatio = imageRatio(pixelRatioOf(map));
     if (!base && wms.length === 0) {
       map.setLayers([drawing]);
       report('ready');
@@ -101,7 +102,7 @@ export function makeTileLayers(
       const [base, wms] = shown;
       const hasOtherImages =
         base?.hidpiLayer !== undefined || wms.some(({ serverType }) => serverType !== undefined);
-      if (hasOtherImages && imageRatio(map.getPixelRatio()) !== shownRatio) set(...shown);
+      if (hasOtherImages && imageRatio(pixelRatioOf(map)) !== shownRatio) set(...shown);
     },
     stop: () => loading.abort(),
   };

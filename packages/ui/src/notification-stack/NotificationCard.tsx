@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './NotificationStack.css.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import { announcementKey, timeoutOf } from './types.ts';
@@ -36,6 +37,7 @@ export function NotificationCard(props: {
       </div>
       {item.dismissible !== false && (
         <button
+          lang={langOf(texts, 'close')}
           type="button"
           className={css.close}
           aria-label={`${texts.close}: ${item.heading ?? item.message}`}

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useLocale, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './NotificationStack.css.ts';
 import { notificationStackTexts } from './texts.ts';
 import type { NotificationStackTexts } from './texts.ts';
@@ -28,6 +29,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
     return (
       <div {...rest} ref={ref} className={rootClassName(css.history, className)}>
         <button
+          lang={langOf(t, 'history')}
           type="button"
           className={css.more}
           aria-expanded={open}
@@ -45,7 +47,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
                   {time.format(at)}
                 </time>
                 <span>
-                  <strong>{t[tone]}</strong> {message}
+                  <strong lang={langOf(t, tone)}>{t[tone]}</strong> {message}
                 </span>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import * as css from './NotificationStack.css.ts';
 import { notificationStackTexts } from './texts.ts';
@@ -125,7 +126,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
           ))}
         </ul>
         {visible.length < shown.length && (
-          <button type="button" className={css.more} onClick={showAll}>
+          <button lang={langOf(t, 'more')} type="button" className={css.more} onClick={showAll}>
             {t.more(shown.length - visible.length)}
           </button>
         )}

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import * as css from './OrderTable.css.ts';
 import { ROLE } from '../table/roles.ts';
+import { langOf } from '../texts/lang-of.ts';
 import type { OrderTableTexts } from './texts.ts';
 import type { OrderTableProps } from './types.ts';
 
@@ -121,6 +122,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
             ))}
             {isRemovable && (
               <button
+                lang={langOf(texts, 'removeItem')}
                 type="button"
                 className={css.remove}
                 aria-label={texts.removeItem(position)}

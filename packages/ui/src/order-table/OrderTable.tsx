@@ -7,6 +7,7 @@ import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
 import { ROLE } from '../table/roles.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { orderTableTexts } from './texts.ts';
 import type { OrderTableTexts } from './texts.ts';
 import { TotalRow } from './TotalRow.tsx';
@@ -55,14 +56,17 @@ function Head<Row>(props: {
   numbered: boolean;
   /** Header of the column with the buttons; null without buttons. */
   actions: string | null;
+  /** Whether there are other buttons than the one that removes. */
+  rowActions: boolean;
   texts: OrderTableTexts;
 }): ReactElement {
-  const { columns, numbered, actions, texts } = props;
+  const { columns, numbered, actions, texts, rowActions } = props;
+  const actionsLang = langOf(texts, rowActions ? 'actions' : 'remove');
   return (
     <thead {...ROLE.rowGroup} className={css.head}>
       <tr {...ROLE.row}>
         {numbered && (
-          <th {...ROLE.columnHeader} className={css.headCell}>
+          <th lang={langOf(texts, 'number')} {...ROLE.columnHeader} className={css.headCell}>
             {texts.number}
           </th>
         )}
@@ -78,7 +82,9 @@ function Head<Row>(props: {
         ))}
         {actions !== null && (
           <th {...ROLE.columnHeader} className={css.headCell}>
-            <span className={css.visuallyHidden}>{actions}</span>
+            <span lang={actionsLang} className={css.visuallyHidden}>
+              {actions}
+            </span>
           </th>
         )}
       </tr>
@@ -126,20 +132,26 @@ function OrderTableInner<Row>(
       key={`${isEmpty}`}
       {...handlers}
       ref={frame}
-      className={css.frame}
+      className={rootClassName(css.frame, undefined)}
       role={isEmpty ? 'group' : undefined}
       aria-describedby={isEmpty ? id : undefined}
       tabIndex={-1}
       aria-busy={loading || undefined}
     >
       {isEmpty ? (
-        <div id={id} className={css.empty}>
+        <div id={id} lang={loading ? langOf(t, 'loading') : undefined} className={css.empty}>
           {loading ? t.loading : empty}
         </div>
       ) : (
         <table {...ROLE.table} {...rest} ref={ref} className={rootClassName(css.table, className)}>
           <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
-          <Head columns={columns} numbered={numbered} actions={actionsHeader} texts={t} />
+          <Head
+            columns={columns}
+            numbered={numbered}
+            actions={actionsHeader}
+            rowActions={rowActions !== undefined}
+            texts={t}
+          />
           <tbody {...ROLE.rowGroup} className={css.body}>
             {rows.map((row, index) => (
               <OrderRow

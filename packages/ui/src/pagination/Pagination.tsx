@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useAnnounce, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { GAP, pagesToShow } from './pages.ts';
 import * as css from './Pagination.css.ts';
 import { paginationTexts } from './texts.ts';
@@ -22,17 +23,19 @@ export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
 
 function StepButton(props: {
   label: string;
+  lang: string | undefined;
   icon: 'chevron-left' | 'chevron-right';
   enabled: boolean;
   onClick: () => void;
 }): ReactElement {
-  const { label, icon, enabled, onClick } = props;
+  const { label, lang, icon, enabled, onClick } = props;
   return (
     // `aria-disabled` instead of `disabled`: on the last page the focus must not be lost.
     <button
       type="button"
       className={css.button}
       aria-label={label}
+      lang={lang}
       aria-disabled={!enabled || undefined}
       onClick={enabled ? onClick : undefined}
     >
@@ -62,6 +65,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       <div className={css.row}>
         <StepButton
           label={t.previous}
+          lang={langOf(t, 'previous')}
           icon="chevron-left"
           enabled={page > 0}
           onClick={() => go(page - 1)}
@@ -73,6 +77,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
                 <span className={css.gap}>…</span>
               ) : (
                 <button
+                  lang={langOf(t, 'page')}
                   type="button"
                   className={css.button}
                   aria-label={t.page(shown + 1)}
@@ -85,9 +90,12 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             </li>
           ))}
         </ol>
-        <span className={css.position}>{t.position(page + 1, pageCount)}</span>
+        <span lang={langOf(t, 'position')} className={css.position}>
+          {t.position(page + 1, pageCount)}
+        </span>
         <StepButton
           label={t.next}
+          lang={langOf(t, 'next')}
           icon="chevron-right"
           enabled={page < pageCount - 1}
           onClick={() => go(page + 1)}

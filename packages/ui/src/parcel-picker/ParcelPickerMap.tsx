@@ -7,6 +7,7 @@ import { mapPreviewTexts } from '../map-preview/texts.ts';
 import type { MapParcel } from '../map-preview/types.ts';
 import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './ParcelPickerMap.css.ts';
 import { PickerLegend } from './PickerLegend.tsx';
 import { PickHints, PickTools } from './PickTools.tsx';
@@ -164,12 +165,18 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
         <div>
           <div className={css.outcome}>
             <output className={css.message}>
-              {loading ? <span aria-hidden="true">{t.busy}</span> : message}
+              {loading ? (
+                <span lang={langOf(t, 'busy')} aria-hidden="true">
+                  {t.busy}
+                </span>
+              ) : (
+                message
+              )}
             </output>
             <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
           </div>
           {canPick && <PickHints picking={picking} texts={t} id={id} />}
-          <p id={`${id}-keys`} className={css.visuallyHidden}>
+          <p lang={langOf(t, 'instructions')} id={`${id}-keys`} className={css.visuallyHidden}>
             {t.instructions}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { classNames } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './ParcelPickerMap.css.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { Picking } from './use-picking.ts';
@@ -27,6 +28,7 @@ function AreaButton({ picking, texts, busy, id }: PickToolsProps): ReactElement 
   const refused = picking.areaRefusal !== null;
   return (
     <Button
+      lang={langOf(texts, 'pickArea')}
       size="small"
       icon="map"
       loading={busy}
@@ -52,6 +54,7 @@ function PickHereButton(props: PickToolsProps & { takesFocus: boolean }): ReactE
   }, [takesFocus]);
   return (
     <Button
+      lang={langOf(texts, 'pickHere')}
       ref={button}
       size="small"
       icon="plus"
@@ -71,8 +74,11 @@ export function PickTools(props: PickToolsProps): ReactElement {
   const [byKeyboard, setByKeyboard] = useState(false);
   return (
     <fieldset className={css.tools}>
-      <legend className={css.visuallyHidden}>{texts.tools}</legend>
+      <legend lang={langOf(texts, 'tools')} className={css.visuallyHidden}>
+        {texts.tools}
+      </legend>
       <Button
+        lang={langOf(texts, 'pick')}
         ref={toggleRef}
         size="small"
         icon={picking.active ? 'check' : 'map-pin'}
@@ -103,18 +109,19 @@ export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'
   return (
     <div>
       {areaRefusal !== null && !isTooLarge && (
-        <p id={`${id}-refusal`} className={css.visuallyHidden}>
+        <p lang={langOf(texts, 'noSection')} id={`${id}-refusal`} className={css.visuallyHidden}>
           {areaRefusal}
         </p>
       )}
       <p
+        lang={langOf(texts, 'tooLarge')}
         id={isTooLarge ? `${id}-refusal` : undefined}
         className={classNames(css.hint, isTooLarge ? undefined : css.reserved)}
       >
         {tooLarge}
       </p>
       {picking.active && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p lang={langOf(texts, 'pickInstructions')} id={`${id}-hint`} className={css.hint}>
           {texts.pickInstructions}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import * as mapCss from '../map-preview/MapPreview.css.ts';
 import type { EngineDrawing } from '../map-preview/types.ts';
 import type { ParcelPickerTexts } from './texts.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 /** Legend of the lines and the marker; only of what is drawn. */
 export function PickerLegend(props: {
@@ -10,17 +11,19 @@ export function PickerLegend(props: {
   texts: ParcelPickerTexts;
 }): ReactElement | null {
   const { drawing, marked, texts } = props;
-  const entries = [
-    { role: 'parcel', name: texts.chosen, shown: drawing.parcel !== undefined },
-    { role: 'candidate', name: texts.found, shown: (drawing.candidates ?? []).length > 0 },
-    { role: 'place', name: texts.place, shown: marked },
-  ].filter(({ shown }) => shown);
+  const entries = (
+    [
+      { role: 'parcel', key: 'chosen', shown: drawing.parcel !== undefined },
+      { role: 'candidate', key: 'found', shown: (drawing.candidates ?? []).length > 0 },
+      { role: 'place', key: 'place', shown: marked },
+    ] as const
+  ).filter(({ shown }) => shown);
   if (entries.length === 0) return null;
   return (
     <ul className={mapCss.legend}>
-      {entries.map(({ role, name }) => (
-        <li key={role} className={mapCss.legendItem} data-role={role}>
-          {name}
+      {entries.map(({ role, key }) => (
+        <li key={role} lang={langOf(texts, key)} className={mapCss.legendItem} data-role={role}>
+          {texts[key]}
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
 import { usePicking } from './use-picking.ts';
 import type { Picking } from './use-picking.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 /** The properties of the map; the others belong to its figure. */
 type PickerSetup = Pick<
@@ -155,6 +156,7 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
   };
   const surface = {
     'aria-label': texts.label,
+    lang: langOf(texts, 'label'),
     'aria-describedby': picking.active ? `${id}-hint` : `${id}-keys`,
     'data-picking': picking.active || undefined,
     onKeyDown,

@@ -11,9 +11,21 @@ const PARCELS = [
 ];
 
 /** A cadastral section with its parcels; the selected one is violet, as everywhere. */
-export function ParcelNumberSketch({ description }: { description: string }): ReactElement {
+export function ParcelNumberSketch({
+  description,
+  lang,
+}: {
+  description: string;
+  lang: string | undefined;
+}): ReactElement {
   return (
-    <svg viewBox="0 0 240 134" className={css.sketch} role="img" aria-label={description}>
+    <svg
+      viewBox="0 0 240 134"
+      className={css.sketch}
+      role="img"
+      aria-label={description}
+      lang={lang}
+    >
       {PARCELS.map(({ number, points, x, y }) => (
         <g key={number} data-chosen={number === '114/2' || undefined} className={css.sketchParcel}>
           <polygon points={points} />

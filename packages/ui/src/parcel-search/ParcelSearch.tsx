@@ -8,6 +8,7 @@ import { Tabs } from '../tabs/index.ts';
 import type { TabItem } from '../tabs/index.ts';
 import { AddressForm, ParcelForm, RegisterForm } from './forms.tsx';
 import * as css from './ParcelSearch.css.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { parcelSearchTexts } from './texts.ts';
 import type { ParcelSearchTexts } from './texts.ts';
 import type {
@@ -151,9 +152,15 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
         {contents[form]}
       </div>
     );
-    return { value: form, label: t[form], errorCount: summary.length, content };
+    return {
+      value: form,
+      label: t[form],
+      lang: langOf(t, form),
+      errorCount: summary.length,
+      content,
+    };
   });
-  if (map) items.push({ value: 'map', label: t.map, errorCount: 0, content: <>{map}</> });
+  if (map) items.push({ value: 'map', label: t.map, lang: langOf(t, 'map'), content: <>{map}</> });
   return (
     <div {...rest} ref={ref} className={rootClassName(css.root, className)}>
       <Tabs

@@ -4,7 +4,7 @@ import * as css from './ParcelSearch.css.ts';
 
 /** A form that is submitted by Enter or its button; `noValidate`, as the consumer validates. */
 export function SearchForm(props: {
-  submit: string;
+  submit: ReactNode;
   pending: boolean;
   onSubmit: () => void;
   help?: ReactNode;

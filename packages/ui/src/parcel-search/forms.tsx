@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { Combobox } from '../combobox/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
+import { inLanguage } from '../texts/in-language.tsx';
+import { langOf } from '../texts/lang-of.ts';
 import { ParcelNumberSketch } from './ParcelNumberSketch.tsx';
 import * as css from './ParcelSearch.css.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -34,32 +36,32 @@ export function AddressForm(props: FormProps<'address'>): ReactElement {
     onValueChange: (value: string) => onChange({ ...values, [name]: value }),
   });
   return (
-    <SearchForm submit={t.search} pending={pending} onSubmit={onSearch}>
+    <SearchForm submit={inLanguage(t, 'search')} pending={pending} onSubmit={onSearch}>
       <TextField
         {...field('zipCode')}
         className={css.short}
-        label={t.zipCode}
-        hint={t.zipCodeHint}
+        label={inLanguage(t, 'zipCode')}
+        hint={inLanguage(t, 'zipCodeHint')}
         inputMode="numeric"
         autoComplete="postal-code"
       />
       <TextField
         {...field('city')}
         className={css.long}
-        label={t.city}
+        label={inLanguage(t, 'city')}
         autoComplete="address-level2"
       />
       <TextField
         {...field('streetName')}
         className={css.long}
-        label={t.streetName}
+        label={inLanguage(t, 'streetName')}
         autoComplete="off"
       />
       <TextField
         {...field('houseNumber')}
         className={css.short}
-        label={t.houseNumber}
-        hint={t.houseNumberHint}
+        label={inLanguage(t, 'houseNumber')}
+        hint={inLanguage(t, 'houseNumberHint')}
         autoComplete="off"
       />
     </SearchForm>
@@ -79,30 +81,44 @@ export function ParcelForm(
     onValueChange: (value: string) => onChange({ ...values, [name]: value }),
   });
   const help = (
-    <Disclosure summary={t.help}>
-      <p>{withSections ? t.helpTerms : t.helpTermsWithoutSections}</p>
-      <p>{withSections ? t.helpPlaces : t.helpPlacesWithoutSections}</p>
-      <p className={css.example}>{withSections ? t.helpExample : t.helpExampleWithoutSections}</p>
-      <ParcelNumberSketch description={withSections ? t.helpSketch : t.helpSketchWithoutSections} />
+    <Disclosure summary={inLanguage(t, 'help')}>
+      <p lang={langOf(t, withSections ? 'helpTerms' : 'helpTermsWithoutSections')}>
+        {withSections ? t.helpTerms : t.helpTermsWithoutSections}
+      </p>
+      <p lang={langOf(t, withSections ? 'helpPlaces' : 'helpPlacesWithoutSections')}>
+        {withSections ? t.helpPlaces : t.helpPlacesWithoutSections}
+      </p>
+      <p
+        lang={langOf(t, withSections ? 'helpExample' : 'helpExampleWithoutSections')}
+        className={css.example}
+      >
+        {withSections ? t.helpExample : t.helpExampleWithoutSections}
+      </p>
+      <ParcelNumberSketch
+        description={withSections ? t.helpSketch : t.helpSketchWithoutSections}
+        lang={langOf(t, withSections ? 'helpSketch' : 'helpSketchWithoutSections')}
+      />
     </Disclosure>
   );
   return (
-    <SearchForm submit={t.search} pending={pending} onSubmit={onSearch} help={help}>
+    <SearchForm submit={inLanguage(t, 'search')} pending={pending} onSubmit={onSearch} help={help}>
       <Combobox
         {...field('localSubdistrictId')}
         className={css.long}
         label={t.localSubdistrict}
-        hint={t.localSubdistrictHint}
+        labelLang={langOf(t, 'localSubdistrict')}
+        hint={inLanguage(t, 'localSubdistrictHint')}
         {...options}
       />
       {withSections && (
         <TextField
           {...field('cadastralSection')}
           className={css.short}
-          label={t.cadastralSection}
-          hint={
-            props.sections === 'OPTIONAL' ? t.cadastralSectionOptionalHint : t.cadastralSectionHint
-          }
+          label={inLanguage(t, 'cadastralSection')}
+          hint={inLanguage(
+            t,
+            props.sections === 'OPTIONAL' ? 'cadastralSectionOptionalHint' : 'cadastralSectionHint',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -110,8 +126,8 @@ export function ParcelForm(
       <TextField
         {...field('parcelNumber')}
         className={css.short}
-        label={t.parcelNumber}
-        hint={t.parcelNumberHint}
+        label={inLanguage(t, 'parcelNumber')}
+        hint={inLanguage(t, 'parcelNumberHint')}
         autoComplete="off"
       />
     </SearchForm>
@@ -130,24 +146,25 @@ export function RegisterForm(
     onValueChange: (value: string) => onChange({ ...values, [name]: value }),
   });
   const help = (
-    <Disclosure summary={t.registerHelp}>
-      <p>{t.registerHelpText}</p>
+    <Disclosure summary={inLanguage(t, 'registerHelp')}>
+      <p lang={langOf(t, 'registerHelpText')}>{t.registerHelpText}</p>
     </Disclosure>
   );
   return (
-    <SearchForm submit={t.search} pending={pending} onSubmit={onSearch} help={help}>
+    <SearchForm submit={inLanguage(t, 'search')} pending={pending} onSubmit={onSearch} help={help}>
       <Combobox
         {...field('landRegisterDistrictId')}
         className={css.long}
         label={t.landRegisterDistrict}
-        hint={t.landRegisterDistrictHint}
+        labelLang={langOf(t, 'landRegisterDistrict')}
+        hint={inLanguage(t, 'landRegisterDistrictHint')}
         {...options}
       />
       <TextField
         {...field('bookingSheet')}
         className={css.short}
-        label={t.bookingSheet}
-        hint={t.bookingSheetHint}
+        label={inLanguage(t, 'bookingSheet')}
+        hint={inLanguage(t, 'bookingSheetHint')}
         autoComplete="off"
       />
     </SearchForm>

@@ -121,10 +121,7 @@ export const radio = componentStyle(
             borderColor: 'Highlight',
             background: 'transparent',
           },
-          [`${SEGMENTS} &:not([data-state="checked"])`]: {
-            borderColor: 'Canvas',
-            background: 'transparent',
-          },
+          [`${SEGMENTS} &:not([data-state="checked"])`]: { background: 'transparent' },
           '&[data-state="checked"]': { borderColor: 'Highlight', background: 'HighlightText' },
           '&:disabled': { borderColor: 'GrayText', background: 'Field' },
         },

@@ -63,6 +63,7 @@ export interface RadioGroupProps
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
   {
     label,
+    labelLang,
     hint,
     error,
     requirement,
@@ -134,7 +135,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   return (
     <div className={rootClassName(css.group, className)} data-invalid={error ? true : undefined}>
       <div className={labelHidden ? css.visuallyHidden : css.head}>
-        <span id={ids.label} className={css.label}>
+        <span id={ids.label} lang={labelLang} className={css.label}>
           {label}
         </span>
         <Marking {...notes} />

@@ -1,6 +1,8 @@
 import { forwardRef, useId } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useTexts } from '../provider/index.ts';
+import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import * as css from './ResultsTable.css.ts';
 import { resultsTableTexts } from './texts.ts';
@@ -21,11 +23,12 @@ type SelectedPart = 'none' | 'some' | 'all';
 /** Selects all rows of the page, up to the remaining capacity, or deselects them. */
 function SelectAll(props: {
   label: string;
+  lang: string | undefined;
   selectedPart: SelectedPart;
   disabled: boolean;
   onSelect: (selected: boolean) => void;
 }): ReactElement {
-  const { label, selectedPart, disabled, onSelect } = props;
+  const { label, lang, selectedPart, disabled, onSelect } = props;
   const id = useId();
   return (
     <span className={css.selectAll}>
@@ -41,7 +44,9 @@ function SelectAll(props: {
         disabled={disabled}
         onChange={() => onSelect(selectedPart === 'none')}
       />
-      <label htmlFor={id}>{label}</label>
+      <label lang={lang} htmlFor={id} className={css.selectAllLabel}>
+        {label}
+      </label>
     </span>
   );
 }
@@ -68,15 +73,18 @@ function ResultsChecklistInner<Row>(
     else onRowsToggle(selectedRows, false);
   };
   return (
-    <div className={css.checklist}>
+    <div className={rootClassName(css.checklist, undefined)}>
       <div className={css.tools}>
         <SelectAll
           label={t.selectPage}
+          lang={langOf(t, 'selectPage')}
           selectedPart={selectedPart}
           disabled={selectedPart === 'none' && remainingCapacity <= 0}
           onSelect={selectAll}
         />
-        <output className={css.count}>{t.selected(selectedKeys.length)}</output>
+        <output lang={langOf(t, 'selected')} className={css.count}>
+          {t.selected(selectedKeys.length)}
+        </output>
       </div>
       <ResultsFrame
         {...table}

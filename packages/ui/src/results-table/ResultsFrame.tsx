@@ -7,6 +7,7 @@ import { ResultRow } from './ResultRow.tsx';
 import * as css from './ResultsTable.css.ts';
 import { resultsTableTexts } from './texts.ts';
 import type { ResultChoice, ResultsProps } from './types.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 type FrameProps<Row> = ResultsProps<Row> & {
   /** Single or multiple selection. */
@@ -31,10 +32,10 @@ export function ResultsFrame<Row>({
   className,
   ...rest
 }: FrameProps<Row>): ReactElement {
-  const { caption } = useTexts(resultsTableTexts, texts);
+  const t = useTexts(resultsTableTexts, texts);
   const group = useId();
   return (
-    <div className={css.frame}>
+    <div className={rootClassName(css.frame, undefined)}>
       <table
         {...ROLE.table}
         {...rest}
@@ -42,7 +43,9 @@ export function ResultsFrame<Row>({
         className={rootClassName(css.table, className)}
         aria-busy={loading || undefined}
       >
-        <caption className={css.visuallyHidden}>{caption}</caption>
+        <caption lang={langOf(t, 'caption')} className={css.visuallyHidden}>
+          {t.caption}
+        </caption>
         <thead {...ROLE.rowGroup} className={css.head}>
           <tr {...ROLE.row}>
             {columns.map((column) => (

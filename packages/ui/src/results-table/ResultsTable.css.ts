@@ -257,6 +257,9 @@ export const selectAll = componentStyle(
   'selectAll',
 );
 
+/** Its label. */
+export const selectAllLabel = componentStyle({}, 'selectAllLabel');
+
 /** Number of selected results. */
 export const count = componentStyle(
   { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },

@@ -10,6 +10,7 @@ import type { SelectionItem } from './SelectionRowItem.tsx';
 import { selectionCardTexts } from './texts.ts';
 import type { SelectionCardTexts } from './texts.ts';
 import type { HeadingLevel } from '../typography/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 /** The current fee, at the end of the card. */
 export interface SelectionFee {
@@ -91,21 +92,26 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
       >
         <span className={css.barText}>
           {placement === 'foot' ? (
-            <span className={css.visuallyHidden}>{`${t.heading} `}</span>
+            <span
+              lang={langOf(t, 'heading')}
+              className={css.visuallyHidden}
+            >{`${t.heading} `}</span>
           ) : (
-            <strong>{t.heading}</strong>
+            <strong lang={langOf(t, 'heading')}>{t.heading}</strong>
           )}
           {barText && <span className={css.barSummary}>{barText}</span>}
           {barDescription && <span className={css.barDescription}>{` ${barDescription}`}</span>}
         </span>
-        <span className={css.visuallyHidden}>{open ? t.close : t.open}</span>
+        <span lang={langOf(t, open ? 'close' : 'open')} className={css.visuallyHidden}>
+          {open ? t.close : t.open}
+        </span>
         {fee && <span className={css.barFee}>{fee.value}</span>}
         <Icon name="chevron-down" className={css.barChevron} />
       </button>
       <div id={`${id}-card`} className={css.card}>
         {picture && <div className={css.picture}>{picture}</div>}
         <div className={css.body}>
-          <Heading id={`${id}-heading`} className={css.heading}>
+          <Heading lang={langOf(t, 'heading')} id={`${id}-heading`} className={css.heading}>
             {t.heading}
           </Heading>
           <dl className={css.list}>

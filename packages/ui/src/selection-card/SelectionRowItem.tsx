@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler, ReactElement, ReactNode } from 'react';
 import { Link } from '../link/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './SelectionCard.css.ts';
 import type { SelectionCardTexts } from './texts.ts';
 
@@ -32,7 +33,13 @@ function ChangeControl({ row, texts, onKeyDown }: RowProps): ReactNode {
   const name = texts.changeRow(row.label);
   if (row.editHref) {
     return (
-      <Link className={css.change} href={row.editHref} aria-label={name} onKeyDown={onKeyDown}>
+      <Link
+        lang={langOf(texts, 'change')}
+        className={css.change}
+        href={row.editHref}
+        aria-label={name}
+        onKeyDown={onKeyDown}
+      >
         {texts.change}
       </Link>
     );
@@ -40,6 +47,7 @@ function ChangeControl({ row, texts, onKeyDown }: RowProps): ReactNode {
   if (!row.onEdit) return null;
   return (
     <button
+      lang={langOf(texts, 'change')}
       type="button"
       className={css.change}
       aria-label={name}

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { focusStart } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './SkipLink.css.ts';
 import { skipLinkTexts } from './texts.ts';
 import type { SkipLinkTexts } from './texts.ts';
@@ -36,6 +37,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   };
   return (
     <a
+      lang={langOf(t, 'label')}
       {...rest}
       ref={ref}
       href={`#${targetId}`}

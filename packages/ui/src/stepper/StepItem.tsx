@@ -5,6 +5,7 @@ import { Link } from '../link/index.ts';
 import type { StepperItem, StepStatus } from './types.ts';
 import * as css from './Stepper.css.ts';
 import type { StepperTexts } from './texts.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 const ICONS: Readonly<Record<StepStatus, IconName>> = {
   done: 'check',
@@ -48,6 +49,7 @@ export function StepItem({
   // `aria-current` says that a step is the current one.
   const key = status === 'upcoming' && isInteractive(step) ? 'available' : status;
   const statusText = key === 'current' ? '' : texts[key];
+  const lang = key === 'current' ? undefined : langOf(texts, key);
   return (
     <li className={css.item} data-status={status}>
       <StepAction step={step}>
@@ -56,10 +58,12 @@ export function StepItem({
           <span className={css.label}>
             <span>{step.label}</span>
             {status === 'attention' ? (
-              <span>{`, ${statusText}`}</span>
+              <span lang={lang}>{`, ${statusText}`}</span>
             ) : (
               // Without a comma: hidden text is a block, and screen readers read "Anmeldung , erledigt".
-              statusText && <span className={css.visuallyHidden}>{` ${statusText}`}</span>
+              statusText && (
+                <span lang={lang} className={css.visuallyHidden}>{` ${statusText}`}</span>
+              )
             )}
           </span>
         </span>

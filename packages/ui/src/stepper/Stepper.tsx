@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import { StepItem } from './StepItem.tsx';
 import * as css from './Stepper.css.ts';
 import { stepperTexts } from './texts.ts';
@@ -78,7 +79,8 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   // Each text alone in an element: a translation by the browser replaces bare texts, which then no longer change.
   const position = current && (
     <>
-      <span>{t.position(index + 1, total)}</span> <strong>{current.label}</strong>
+      <span lang={langOf(t, 'position')}>{t.position(index + 1, total)}</span>{' '}
+      <strong>{current.label}</strong>
     </>
   );
   const Heading = headingLevel ? (`h${headingLevel}` as const) : null;
@@ -102,7 +104,10 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
           ) : (
             <>
               {position}
-              <span className={css.visuallyHidden}>{` (${t.showAll})`}</span>
+              <span
+                lang={langOf(t, 'showAll')}
+                className={css.visuallyHidden}
+              >{` (${t.showAll})`}</span>
             </>
           )}
         </ExpandButton>

@@ -12,6 +12,7 @@ import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './SuggestionField.css.ts';
 import { suggestionFieldTexts } from './texts.ts';
 import type { SuggestionFieldTexts } from './texts.ts';
@@ -132,6 +133,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
               ) : (
                 // Not in the tab order, because Escape does the same.
                 <button
+                  lang={langOf(t, 'clear')}
                   type="button"
                   tabIndex={-1}
                   className={combobox.button}
@@ -149,6 +151,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                   items={shown}
                   active={state.active}
                   note={status === 'loading' ? t.loading : t.none}
+                  noteLang={langOf(t, status === 'loading' ? 'loading' : 'none')}
                   onChoose={state.choose}
                 >
                   {({ label, description }) => (

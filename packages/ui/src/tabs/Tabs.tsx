@@ -5,6 +5,7 @@ import { useControllableState, useMergedRef, useTextDirection } from '../hooks/i
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
+import { langOf } from '../texts/lang-of.ts';
 import * as css from './Tabs.css.ts';
 import { tabsTexts } from './texts.ts';
 import type { TabsTexts } from './texts.ts';
@@ -16,6 +17,8 @@ export interface TabItem {
   readonly value: string;
   /** Text of the tab. */
   readonly label: string;
+  /** BCP 47 tag if the language of the label differs from that of the page. */
+  readonly lang?: string | undefined;
   /** Content of the panel; stays mounted while another tab is open. */
   readonly content: ReactNode;
   /** Number of errors in the panel; part of the accessible name of the tab. */
@@ -99,12 +102,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         {lead && <div className={css.lead}>{lead}</div>}
         <List aria-label={label} className={css.list} style={{ outline: undefined }}>
           {items.map((item, index) => (
-            <Trigger key={item.value} value={String(index)} className={css.tab}>
+            <Trigger key={item.value} value={String(index)} lang={item.lang} className={css.tab}>
               {item.label}
               {item.errorCount ? (
                 <span className={css.errors}>
                   <Icon name="alert-circle" className={css.icon} />
-                  <span className={css.visuallyHidden}>({t.errors(item.errorCount)})</span>
+                  <span lang={langOf(t, 'errors')} className={css.visuallyHidden}>
+                    ({t.errors(item.errorCount)})
+                  </span>
                 </span>
               ) : null}
             </Trigger>

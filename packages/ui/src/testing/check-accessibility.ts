@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { AXE_OPTIONS } from './axe-options.ts';
 import { findFaintControls } from './faint-controls.ts';
 import { findKeptColors } from './forced-colors.ts';
+import { findLostContent } from './lost-content.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
 import { findLeftOut } from './reading.ts';
@@ -36,7 +37,8 @@ async function runAxe(root: Element, options: CheckOptions): Promise<Finding[]> 
 /**
  * Checks a part of the document as our own gate does: axe (WCAG 2.2 A and AA, best practices),
  * contrast of edges and icons, target size, horizontal overflow at the current width, motion where reduced motion is requested,
- * colours of the theme where colours are forced, texts that the screen reader Orca leaves out.
+ * colours of the theme where colours are forced, texts that the screen reader Orca leaves out, content that is cut off, covered or
+ * without its name.
  * Returns the findings; an empty array if there are none. Needs a browser and the optional peer
  * `axe-core`; run one check at a time.
  */
@@ -52,6 +54,7 @@ export function checkAccessibility(
     ...findKeptColors(root),
     ...(options.without?.includes('color-contrast') ? [] : findFaintControls(root)),
     ...findLeftOut(root),
+    ...findLostContent(root),
   ]);
 }
 

@@ -3,6 +3,7 @@ export { findFaintControls } from './faint-controls.ts';
 export { findHiddenFocus } from './focus-ring.ts';
 export { findKeptColors } from './forced-colors.ts';
 export { gateWidths, hardTexts } from './fixtures.ts';
+export { findLostContent } from './lost-content.ts';
 export { lengthenWords } from './long-words.ts';
 export { missingTexts } from './missing-texts.ts';
 export { findMotion } from './motion.ts';

@@ -2,7 +2,10 @@ import type { ThemeBase } from '../theme/index.ts';
 
 /** A barrier found by a check. */
 export interface Finding {
-  /** Rule of axe, or `target`, `overflow`, `motion`, `forced-colors`, `reading`, `non-text-contrast`, `focus` for our own. */
+  /**
+   * Rule of axe, or `target`, `overflow`, `motion`, `forced-colors`, `reading`, `non-text-contrast`, `focus`, `cut-text`,
+   * `overlap`, `column`, `placeholder`, `required`, `hidden` for our own.
+   */
   readonly rule: string;
   /** How to repair it, in English. */
   readonly message: string;

@@ -9,6 +9,7 @@ import * as css from './TextArea.css.ts';
 import { textAreaTexts } from './texts.ts';
 import type { TextAreaTexts } from './texts.ts';
 import { useTextLength } from './use-text-length.ts';
+import { langOf } from '../texts/lang-of.ts';
 
 /** Properties of a text area; further attributes go to the `textarea`, `className` to the outermost element. */
 export interface TextAreaProps
@@ -60,7 +61,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
               }}
             />
             {count && (
-              <p className={css.count} data-over={(left ?? 0) < 0 || undefined}>
+              <p
+                lang={langOf(t, (left ?? 0) < 0 ? 'tooMany' : 'left')}
+                className={css.count}
+                data-over={(left ?? 0) < 0 || undefined}
+              >
                 {count}
               </p>
             )}

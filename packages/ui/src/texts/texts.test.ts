@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedTexts } from './texts.ts';
+import { langOf } from './lang-of.ts';
 import { languagesOf, overrideTexts, resolveLocalized, resolveTexts } from './texts.ts';
 
 const catalogue = {
@@ -32,8 +33,11 @@ describe('resolveTexts', () => {
 
   it('adds a language by overrides, and fills what is missing from the fallback (LIB-7)', () => {
     const sorbian = [overrideTexts(catalogue, { hsb: { a: 'jedyn' } })];
-    expect(resolveTexts(catalogue, languagesOf('hsb'), sorbian)).toEqual({ a: 'jedyn', b: 'zwei' });
-    expect(resolveTexts(catalogue, languagesOf('hsb', 'en'), sorbian)).toEqual({
+    expect(resolveTexts(catalogue, languagesOf('hsb'), sorbian)).toMatchObject({
+      a: 'jedyn',
+      b: 'zwei',
+    });
+    expect(resolveTexts(catalogue, languagesOf('hsb', 'en'), sorbian)).toMatchObject({
       a: 'jedyn',
       b: 'two',
     });
@@ -59,7 +63,24 @@ describe('overrideTexts with the name of a component (STATE-5)', () => {
   });
 
   it('ignores texts of another kind and unknown ones', () => {
-    expect(resolve({ title: () => 'Tallen', other: '' })).toEqual(counting.de);
+    expect(resolve({ title: () => 'Tallen', other: '' })).toMatchObject(counting.de);
+  });
+});
+
+describe('langOf (LIB-17)', () => {
+  const sorbian = [overrideTexts(catalogue, { hsb: { a: 'jedyn' } })];
+
+  it('is the language of a text that falls back, and none for all others', () => {
+    const texts = resolveTexts(catalogue, languagesOf('hsb', 'en'), sorbian);
+    expect([langOf(texts, 'a'), langOf(texts, 'b')]).toEqual([undefined, 'en']);
+    expect(langOf({ ...texts }, 'b')).toBe('en');
+  });
+
+  it('is none for the texts of the instance, and of the language without region', () => {
+    expect(langOf(resolveTexts(catalogue, languagesOf('hsb'), [], { b: 'dwaj' }), 'b')).toBe(
+      undefined,
+    );
+    expect(langOf(resolveTexts(catalogue, languagesOf('en-GB'), []), 'a')).toBe(undefined);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FALLBACKS } from './lang-of.ts';
 
 /** Languages with built-in texts. */
 export type BuiltInLocale = 'de' | 'en';
@@ -78,6 +79,10 @@ export function languagesOf(
   return [...new Set([locale, language, ...[fallback].flat(), 'de'])];
 }
 
+/** Whether a text in `language` is in the language of a page in `locale`. */
+const isPartOf = (locale: Locale, language: Locale): boolean =>
+  locale === language || locale.startsWith(`${language}-`);
+
 /**
  * The texts to show: the built-in ones, overridden by the portal's, in each of the languages from the
  * last to the first; overridden by the instance's.
@@ -93,13 +98,27 @@ export function resolveTexts<Texts extends object>(
   const { de, en } = catalogue;
   const builtIn: Readonly<Partial<Record<Locale, Texts>>> = { de, en };
   const ofPortal = overrides.filter(({ component }) => component === catalogue.component);
-  const layers = languages
-    .toReversed()
-    .flatMap((language) => [
+  const layers = languages.toReversed().map((language) => ({
+    language,
+    texts: Object.assign(
+      {},
       builtIn[language],
       ...ofPortal.map((override) => matching(override.texts[language], de)),
-    ]);
-  return Object.assign({}, de, ...layers, own);
+    ),
+  }));
+  const [locale = ''] = languages;
+  const languageOf = new Map(
+    layers.flatMap(({ language, texts }) =>
+      Object.keys(texts).map((key) => [key, language] as const),
+    ),
+  );
+  const fallbacks = new Map(
+    [...languageOf].filter(
+      ([key, language]) => !isPartOf(locale, language) && !(own && key in own),
+    ),
+  );
+  const texts = Object.assign({}, de, ...layers.map((layer) => layer.texts), own);
+  return fallbacks.size > 0 ? Object.assign(texts, { [FALLBACKS]: fallbacks }) : texts;
 }
 
 /** A localized text and its language. */
@@ -118,6 +137,6 @@ export function resolveLocalized(text: LocalizedText, languages: readonly Locale
   if (language === undefined) return { content: null, lang: undefined };
   return {
     content: text[language],
-    lang: locale === language || locale.startsWith(`${language}-`) ? undefined : language,
+    lang: isPartOf(locale, language) ? undefined : language,
   };
 }

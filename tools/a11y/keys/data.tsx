@@ -1,0 +1,107 @@
+import { sampleMap } from '../../../packages/ui/src/map-preview/fixtures.ts';
+import { MapPreview } from '../../../packages/ui/src/map-preview/index.ts';
+import { OrderTable } from '../../../packages/ui/src/order-table/index.ts';
+import { foundParcels, largeView } from '../../../packages/ui/src/parcel-picker/fixtures.ts';
+import { ParcelPickerMap } from '../../../packages/ui/src/parcel-picker/index.ts';
+import { ParcelSearch } from '../../../packages/ui/src/parcel-search/index.ts';
+import type { ParcelSearchType } from '../../../packages/ui/src/parcel-search/index.ts';
+import { ResultsChecklist, ResultsTable } from '../../../packages/ui/src/results-table/index.ts';
+import { SelectionCard } from '../../../packages/ui/src/selection-card/index.ts';
+import { State } from './example.tsx';
+import type { Example } from './example.tsx';
+
+const formats = [
+  { value: 'a4', label: 'A4' },
+  { value: 'a3', label: 'A3' },
+  { value: 'poster', label: 'Poster' },
+];
+const columns = [{ id: 'name', header: 'Parcel', cell: (row: string) => row }] as const;
+const parcels = ['Parcel 1', 'Parcel 2', 'Parcel 3'];
+const results = {
+  columns,
+  rows: parcels,
+  rowKey: (row: string) => row,
+  rowLabel: (row: string) => row,
+};
+const search = {
+  address: { zipCode: '15990', city: '', streetName: '', houseNumber: '' },
+  parcel: { localSubdistrictId: '', cadastralSection: '', parcelNumber: '' },
+  register: { landRegisterDistrictId: '', bookingSheet: '' },
+};
+const places = { items: formats };
+
+/** Examples of tables, maps and searches, by their folders. */
+export const dataExamples: Readonly<Record<string, Example>> = {
+  'map-preview': () => (
+    <State initial={[0, 0]}>
+      {([x = 0, y = 0], setOffset) => (
+        <MapPreview
+          {...sampleMap}
+          pageRectangle={sampleMap.pageRectangle.map(([east = 0, north = 0]) => [
+            east + x,
+            north + y,
+          ])}
+          onPrintAreaMove={(dx, dy) => setOffset([x + dx, y + dy])}
+        />
+      )}
+    </State>
+  ),
+  'order-table': () => (
+    <State initial={['Site plan', 'Owner extract']}>
+      {(rows, setRows) => (
+        <OrderTable
+          caption="Extracts"
+          columns={[{ id: 'product', header: 'Product', cell: (row: string) => row }]}
+          rows={rows}
+          rowKey={(row) => row}
+          details={() => 'PDF'}
+          onRemove={(row) => setRows(rows.filter((other) => other !== row))}
+          empty="No extracts"
+        />
+      )}
+    </State>
+  ),
+  'parcel-picker': ({ press }) => (
+    <ParcelPickerMap
+      view={largeView}
+      baseLayer={sampleMap.baseLayer}
+      parcels={foundParcels}
+      onPick={press}
+    />
+  ),
+  'parcel-search': ({ press }) => (
+    <State<ParcelSearchType> initial="address">
+      {(type, setType) => (
+        <ParcelSearch
+          type={type}
+          onTypeChange={setType}
+          values={search}
+          onValuesChange={() => undefined}
+          comboboxItems={{ localSubdistricts: places, landRegisterDistricts: places }}
+          onSearch={press}
+        />
+      )}
+    </State>
+  ),
+  'results-table': () => (
+    <>
+      <State<string | null> initial={null}>
+        {(key, setKey) => (
+          <ResultsTable {...results} selectedKey={key} onSelectedKeyChange={setKey} />
+        )}
+      </State>
+      <State<readonly string[]> initial={[]}>
+        {(keys, setKeys) => (
+          <ResultsChecklist
+            {...results}
+            selectedKeys={keys}
+            onRowsToggle={(rows, isSelected) => setKeys(isSelected ? rows : [])}
+          />
+        )}
+      </State>
+    </>
+  ),
+  'selection-card': ({ press }) => (
+    <SelectionCard items={[{ id: 'parcel', label: 'Parcel', value: '114/2', onEdit: press }]} />
+  ),
+};

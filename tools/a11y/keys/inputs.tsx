@@ -1,0 +1,69 @@
+import { Checkbox } from '../../../packages/ui/src/checkbox/index.ts';
+import { Combobox } from '../../../packages/ui/src/combobox/index.ts';
+import { CopiesInput } from '../../../packages/ui/src/copies-input/index.ts';
+import { ErrorSummary } from '../../../packages/ui/src/error-summary/index.ts';
+import { Field } from '../../../packages/ui/src/field/index.ts';
+import { FileField } from '../../../packages/ui/src/file-field/index.ts';
+import { RadioGroup } from '../../../packages/ui/src/radio-group/index.ts';
+import { Select } from '../../../packages/ui/src/select/index.ts';
+import { SuggestionField } from '../../../packages/ui/src/suggestion-field/index.ts';
+import { TextArea } from '../../../packages/ui/src/text-area/index.ts';
+import { TextField } from '../../../packages/ui/src/text-field/index.ts';
+import { State } from './example.tsx';
+import type { Example } from './example.tsx';
+
+const cities = ['Lindenau', 'Lindow', 'Kiefernhain'].map((label) => ({ value: label, label }));
+const lindens = cities.slice(0, 2);
+const formats = [
+  { value: 'a4', label: 'A4' },
+  { value: 'a3', label: 'A3' },
+  { value: 'poster', label: 'Poster' },
+];
+const scales = ['500', '1000', '2000'].map((value) => ({ value, label: `1:${value}` }));
+
+/** Examples of the inputs, by their folders. */
+export const inputsExamples: Readonly<Record<string, Example>> = {
+  checkbox: () => <Checkbox label="Paper" />,
+  combobox: () => <Combobox id="example" label="City" items={cities} />,
+  'copies-input': () => <CopiesInput label="Copies" defaultValue={2} max={9} />,
+  'error-summary': () => (
+    <>
+      <ErrorSummary
+        items={[
+          { fieldId: 'name', message: 'Enter your name.' },
+          { fieldId: 'city', message: 'Enter your city.' },
+        ]}
+      />
+      <TextField id="name" label="Name" />
+      <TextField id="city" label="City" />
+    </>
+  ),
+  field: () => <Field label="Name">{(control) => <input {...control} />}</Field>,
+  'file-field': ({ press }) => (
+    <FileField
+      label="Plan"
+      onClick={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    />
+  ),
+  'radio-group': () => <RadioGroup label="Scale" items={scales} />,
+  select: () => <Select label="Format" items={formats} />,
+  'suggestion-field': () => (
+    <State initial="">
+      {(text, setText) => (
+        <SuggestionField
+          id="example"
+          label="City"
+          value={text}
+          onValueChange={setText}
+          items={lindens}
+          onChoose={({ label }) => setText(label)}
+        />
+      )}
+    </State>
+  ),
+  'text-area': () => <TextArea label="Name" />,
+  'text-field': () => <TextField label="Name" />,
+};
