@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one component: splitting the file would change the class names of its parts */
 import { vars } from '@portal/tokens';
 import {
   componentRule,
@@ -132,6 +133,9 @@ export const buttonNext = componentStyle(
 /** Windows that are high enough for a bar that stays at their end; at 400 % zoom it would cover a third of them (WCAG 1.4.10). */
 const TALL = 'screen and (min-height: 22rem)';
 const TALL_PHONE = `${TALL} and (max-width: 47.99rem)`;
+/** With a text in the bar. */
+const HIGH_PHONE = 'screen and (min-height: 36rem) and (max-width: 47.99rem)';
+const LOW_PHONE = 'screen and (max-height: 35.99rem) and (max-width: 47.99rem)';
 const TALL_WIDE = `${TALL} and (min-width: 48rem)`;
 const BELOW_WIDE = '(max-width: 47.99rem)';
 
@@ -238,14 +242,31 @@ export const footNext = componentStyle(
   'footNext',
 );
 
-// The selection takes the space beside the button, which keeps its word in one line.
+/** What the main button brings about, in two or three lines beside it. */
+export const footConsequence = componentStyle(
+  {
+    maxInlineSize: '29rem',
+    margin: 0,
+    fontSize: vars.text.small,
+    lineHeight: 1.4,
+    textAlign: 'end',
+    '@media': { [BELOW_WIDE]: { textAlign: 'start' } },
+  },
+  'footConsequence',
+);
+
+// The selection takes the space beside the button, which keeps its word in one line, and is as wide as the bar alone in a line.
 componentRule(`${footNext} > :not(button, [data-role="note"])`, {
   minInlineSize: 0,
-  '@media': { [BELOW_WIDE]: { flex: '1 1 6rem' } },
+  '@media': { [BELOW_WIDE]: { flex: '100 1 6rem' } },
 });
-componentRule(`${footNext} > button`, { flex: 'none' });
-componentRule(`${footNext} > button:only-child`, {
-  '@media': { [BELOW_WIDE]: { flex: 1 } },
+// As wide as the bar in a narrow window, with the button below it.
+componentRule(`${footNext} > ${footConsequence}`, {
+  '@media': { [BELOW_WIDE]: { flex: '1 1 100%' } },
+});
+componentRule(`${footNext} > button`, {
+  flex: 'none',
+  '@media': { [BELOW_WIDE]: { flex: '1 0 auto' } },
 });
 
 /** Says above the bar what is missing, once somebody asked for it by the main button. */
@@ -268,11 +289,20 @@ export const footNote = componentStyle(
   'footNote',
 );
 
-// What has the focus is not behind the bar (WCAG 2.4.11).
-componentRule(
-  `${step}:has(${footBar}) :is(a, button, input, select, textarea, summary, [tabindex]):not(${footBar} *)`,
-  { '@media': { [TALL]: { scrollMarginBlockEnd: '8rem' } } },
-);
+// What has the focus is not behind the bar (WCAG 2.4.11). In a narrow window Back and Cancel are above it.
+const FOCUSABLE = ':is(a, button, input, select, textarea, summary, [tabindex])';
+componentRule(`${footStep} ${FOCUSABLE}:not(${footBar} *)`, {
+  '@media': { [TALL]: { scrollMarginBlockEnd: '8rem' } },
+});
+componentRule(`${footStep} ${FOCUSABLE}:not(${footNext} *)`, {
+  '@media': { [TALL_PHONE]: { scrollMarginBlockEnd: '8rem' } },
+});
+componentRule(`${footNext}:has(${footConsequence})`, {
+  '@media': { [LOW_PHONE]: { position: 'relative' } },
+});
+componentRule(`${footStep}:has(${footConsequence}) ${FOCUSABLE}:not(${footNext} *)`, {
+  '@media': { [HIGH_PHONE]: { scrollMarginBlockEnd: '16rem' } },
+});
 // The bar is the last thing of the page's content.
 componentRule(`${content}:has(${footBar})`, { paddingBlockEnd: 0 });
 componentRule(`${step}:has(${footBar})`, { paddingBlockEnd: 0 });
