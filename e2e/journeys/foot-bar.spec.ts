@@ -100,6 +100,17 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
+  test('the groups of the footer are folded, except the legal one (PAGE-11)', async ({ page }) => {
+    await page.goto('./');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible();
+    const help = footer.getByRole('link', { name: 'Häufige Fragen' });
+    await expect(help).toBeHidden();
+    await footer.getByText('Hilfe', { exact: true }).tap();
+    await expect(help).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('nothing that has the focus is behind the bar, at 360 by 780 (WCAG 2.4.11)', async ({
     page,
   }) => {
