@@ -100,6 +100,25 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
+  test('the bar has the colours of the system where these replace all others (WCAG 1.4.3)', async ({
+    page,
+  }) => {
+    const person = withPointer(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await startLoggedIn(page, MAX);
+    await person.press('button', 'Auszug konfigurieren');
+    const bar = page.locator('[data-foot] [data-foot]');
+    await expect(bar).toHaveCSS('border-image-source', 'none');
+    const canvas = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.background = 'Canvas';
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+    await expect(bar).toHaveCSS('background-color', canvas);
+  });
+
   test('the groups of the footer are folded, except the legal one (PAGE-11)', async ({ page }) => {
     await page.goto('./');
     const footer = page.getByRole('contentinfo');

@@ -142,13 +142,11 @@ const BELOW_WIDE = '(max-width: 47.99rem)';
 // Paints a strip across the page that is wider than the bar, without making the page scroll sideways.
 const strip = {
   borderImage: `linear-gradient(${vars.color.controlEdge} 1px, ${vars.color.paper} 0) fill 0 / / 0 100vmax`,
-  '@media': {
-    [mediaForcedColors]: {
-      borderImage: 'none',
-      background: 'Canvas',
-      borderBlockStart: '1px solid CanvasText',
-    },
-  },
+} as const;
+const forcedStrip = {
+  borderImage: 'none',
+  background: 'Canvas',
+  borderBlockStart: '1px solid CanvasText',
 } as const;
 
 const sticky = { position: 'sticky', insetBlockEnd: 0, zIndex: 5 } as const;
@@ -188,7 +186,7 @@ export const footBar = componentStyle(
     gap: vars.space[4],
     paddingBlock: vars.space[3],
     '@media': {
-      ...strip['@media'],
+      [mediaForcedColors]: forcedStrip,
       [TALL_WIDE]: sticky,
       [BELOW_WIDE]: { display: 'contents' },
       print: { display: 'none' },
@@ -235,6 +233,7 @@ export const footNext = componentStyle(
         gap: vars.space[3],
         paddingBlock: vars.space[3],
       },
+      [`${mediaForcedColors} and ${BELOW_WIDE}`]: forcedStrip,
       [TALL_PHONE]: sticky,
       print: { display: 'none' },
     },
