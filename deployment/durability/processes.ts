@@ -5,12 +5,21 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Starts a service and waits until it is ready. */
-export async function startService(app: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+/**
+ * Starts a service and waits until it is ready.
+ *
+ * @param log receives what the service writes to its log
+ */
+export async function startService(
+  app: string,
+  env: NodeJS.ProcessEnv,
+  log?: (text: string) => void,
+): Promise<ChildProcess> {
   const child = fork(join(ROOT, 'apps', app, 'src/server.ts'), [], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', log ? 'pipe' : 'ignore', 'pipe', 'ipc'],
   });
+  child.stdout?.on('data', (piece: Buffer) => log?.(piece.toString()));
   let output = '';
   child.stderr?.on('data', (piece: Buffer) => {
     output = (output + piece.toString()).slice(-2000);

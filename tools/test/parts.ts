@@ -78,7 +78,7 @@ export const FULL: readonly Part[] = [
   {
     name: 'long',
     shows:
-      'starting whole, the bundled server, killed processes, every wrong value of a state pack, what the gate of the stories refuses',
+      'starting whole, the bundled server, killed processes, logins under load, typed queries, every wrong value of a state pack and of a payment provider, what the gate of the stories refuses',
     command: 'vitest run --project long',
     atLeast: 25,
   },
@@ -156,6 +156,12 @@ export const FULL: readonly Part[] = [
     name: 'proxies',
     shows: 'the examples for nginx, Apache and Caddy; names missing Debian packages',
     command: 'node deployment/checks/proxies.cli.ts',
+  },
+  {
+    name: 'saml',
+    shows:
+      'logins through SimpleSAMLphp, and answers of it to refuse; names missing Debian packages',
+    command: 'node deployment/checks/saml.cli.ts',
   },
   {
     name: 'container',

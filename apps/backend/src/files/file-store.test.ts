@@ -15,7 +15,8 @@ import { openFolderStorage } from './folder-storage.ts';
 import { s3Storage } from './s3-storage.ts';
 import type { FileStorage } from './storage.ts';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+/** Sizes in bytes of a content in several pieces: of 256 KiB in the database, of 8 MiB in the object store. */
+const LARGE = { folder: 1_000_000, database: 1_000_000, s3: 9_000_000 } as const;
 
 let database: Database;
 let s3: S3Server;
@@ -51,8 +52,8 @@ async function contentOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-async function* brokenPieces() {
-  yield Buffer.alloc(9_000_000);
+async function* brokenPieces(bytes: number) {
+  yield Buffer.alloc(bytes);
   throw new Error('connection lost');
 }
 
@@ -62,15 +63,16 @@ const MISSING = /ENOENT|no such content|object store/;
 const unreferenced = async (): Promise<number> =>
   (await database.query('select 1 from unreferenced_files')).length;
 
-describe.each(['folder', 'database', 's3'])('files in %s (BIG-7)', (name) => {
+describe.each(['folder', 'database', 's3'] as const)('files in %s (BIG-7)', (name) => {
+  const large = LARGE[name];
   const storage = (): FileStorage => {
     const found = storages[name];
     if (!found) throw new Error(`There is no storage ${name}.`);
     return found;
   };
-  const store = (): FileStore => fileStore(database, storage(), MAX_BYTES);
+  const store = (): FileStore => fileStore(database, storage(), large);
 
-  it.each([0, 1, 262_144, 1_000_000, 9_000_000])('returns %i bytes as they came', async (size) => {
+  it.each([0, 1, 262_144, large])('returns %i bytes as they came', async (size) => {
     const file = await store().receive('EXTRACT', streamOf(size));
     expect(file.size).toBe(size);
     const content = await contentOf(await store().read(file.key));
@@ -90,9 +92,9 @@ describe.each(['folder', 'database', 's3'])('files in %s (BIG-7)', (name) => {
 
   it('leaves nothing of a content that is too large or broken off', async () => {
     const before = await unreferenced();
-    const large = store().receive('EXTRACT', streamOf(MAX_BYTES + 1));
-    await expect(large).rejects.toMatchObject({ kind: 'too-large' });
-    const broken = store().receive('EXTRACT', Readable.from(brokenPieces()));
+    const tooLarge = store().receive('EXTRACT', streamOf(large + 1));
+    await expect(tooLarge).rejects.toMatchObject({ kind: 'too-large' });
+    const broken = store().receive('EXTRACT', Readable.from(brokenPieces(large)));
     await expect(broken).rejects.toThrow(/connection lost|object store/);
     expect(await unreferenced()).toBe(before);
     expect(s3.uploads.size).toBe(0);
@@ -125,7 +127,7 @@ describe.each(['folder', 'database', 's3'])('files in %s (BIG-7)', (name) => {
 
 describe('an object store that fails', () => {
   it('is reported as an external system, and its content is purged later', async () => {
-    const store = fileStore(database, s3Storage(s3.settings), MAX_BYTES);
+    const store = fileStore(database, s3Storage(s3.settings), 10);
     s3.isDown = true;
     await expect(store.receive('EXTRACT', streamOf(10))).rejects.toThrow(ExternalSystemError);
     expect(await unreferenced()).toBe(1);
@@ -137,7 +139,7 @@ describe('an object store that fails', () => {
 
   it('refuses a wrong signature', async () => {
     const wrong = s3Storage({ ...s3.settings, secretAccessKey: 'wrong' });
-    const store = fileStore(database, wrong, MAX_BYTES);
+    const store = fileStore(database, wrong, 10);
     await expect(store.receive('EXTRACT', streamOf(10))).rejects.toThrow('object store');
     expect(s3.objects.size).toBeLessThan(20);
   });

@@ -182,13 +182,6 @@ describe('the map extract', () => {
       expect(offBy(page, ring, west, north, 1000)).toBeLessThan(0.05);
     }
   });
-
-  it('shows the number of the ordered parcel for any parcel', async () => {
-    for (const parcel of land.parcels.filter((_, index) => index % 75 === 0)) {
-      const page = await drawPage({ parcelId: parcel.id, selectedScale: 5000 });
-      expect(page.text).toContain(String(parcel.numerator));
-    }
-  });
 });
 
 describe('documents without map', () => {

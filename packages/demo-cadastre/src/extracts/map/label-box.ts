@@ -9,6 +9,8 @@ export interface LabelBox {
   readonly turn: number;
 }
 
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
 /** A label box without rotation. */
 export function boxAt(at: PagePoint, width: number, height: number, turn = 0): LabelBox {
   return { at, width, height, turn };
@@ -27,7 +29,7 @@ export function boxAlong(from: PagePoint, to: PagePoint, height: number): LabelB
 
 /** The four corners. */
 export function cornersOf({ at: [x, y], width, height, turn }: LabelBox): PagePoint[] {
-  const angle = (turn * Math.PI) / 180;
+  const angle = radians(turn);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const corner = (along: number, across: number): PagePoint => [
     x + along * cos + across * sin,
@@ -39,36 +41,42 @@ export function cornersOf({ at: [x, y], width, height, turn }: LabelBox): PagePo
 
 /** The upright box around a label box. */
 export function extentOf({ at: [x, y], width, height, turn }: LabelBox): Box {
-  const angle = (turn * Math.PI) / 180;
+  const angle = radians(turn);
   const [cos, sin] = [Math.abs(Math.cos(angle)) / 2, Math.abs(Math.sin(angle)) / 2];
   const [w, h] = [width * cos + height * sin, width * sin + height * cos];
   return [x - w, y - h, x + w, y + h];
 }
 
+/** Distance of the corners from the middle. `Math.hypot` takes several times as long. */
+const reachOf = ({ width, height }: LabelBox): number =>
+  Math.sqrt(width * width + height * height) / 2;
+
 /** Whether two label boxes overlap (separating axes). */
 export function labelBoxesOverlap(a: LabelBox, b: LabelBox): boolean {
-  const reach = Math.hypot(a.width, a.height) + Math.hypot(b.width, b.height);
   const [across, down] = [Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])];
-  if (Math.hypot(across, down) * 2 >= reach) return false;
   if (a.turn === 0 && b.turn === 0) {
     return across * 2 < a.width + b.width && down * 2 < a.height + b.height;
   }
+  // Their circles are apart: without sine and cosine.
+  const reach = reachOf(a) + reachOf(b);
+  if (across * across + down * down >= reach * reach) return false;
   return overlapAlongSides(a, b) && overlapAlongSides(b, a);
 }
 
 /** Whether the second box reaches into the first one on both axes of the first one. */
 function overlapAlongSides(box: LabelBox, other: LabelBox): boolean {
-  const seen = seenFrom(box);
-  const corners = cornersOf(other).map(seen);
-  return ([0, 1] as const).every((axis) => {
-    const half = (axis === 0 ? box.width : box.height) / 2;
-    return corners.some((at) => at[axis] < half) && corners.some((at) => at[axis] > -half);
-  });
+  const between = radians(other.turn - box.turn);
+  const [cos, sin] = [Math.abs(Math.cos(between)), Math.abs(Math.sin(between))];
+  const [x, y] = seenFrom(box)(other.at);
+  return (
+    Math.abs(x) * 2 < box.width + other.width * cos + other.height * sin &&
+    Math.abs(y) * 2 < box.height + other.width * sin + other.height * cos
+  );
 }
 
 /** Whether a line touches a label box. */
 export function lineCrosses(box: LabelBox, line: readonly PagePoint[]): boolean {
-  const reach = Math.hypot(box.width, box.height) / 2;
+  const reach = reachOf(box);
   const [x, y] = box.at;
   const seen = seenFrom(box);
   for (let index = 1; index < line.length; index += 1) {
@@ -90,7 +98,8 @@ export function lineCrosses(box: LabelBox, line: readonly PagePoint[]): boolean 
 
 /** Points as seen from the middle of a box along its sides. */
 function seenFrom({ at: [x, y], turn }: LabelBox): (point: PagePoint) => PagePoint {
-  const angle = (turn * Math.PI) / 180;
+  if (turn === 0) return (point) => [point[0] - x, point[1] - y];
+  const angle = radians(turn);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return (point) => {
     const [dx, dy] = [point[0] - x, point[1] - y];

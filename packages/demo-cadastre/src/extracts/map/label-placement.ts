@@ -191,9 +191,10 @@ function ringExtent(ring: PageRing): Box {
 type Cells = Map<number, LabelBox[]>;
 
 function hasOverlap(cells: Cells, box: LabelBox): boolean {
-  return cellsOf(extentOf(box)).some((cell) =>
-    cells.get(cell)?.some((other) => labelBoxesOverlap(other, box)),
-  );
+  for (const cell of cellsOf(extentOf(box))) {
+    for (const other of cells.get(cell) ?? []) if (labelBoxesOverlap(other, box)) return true;
+  }
+  return false;
 }
 
 function add(cells: Cells, box: LabelBox): void {

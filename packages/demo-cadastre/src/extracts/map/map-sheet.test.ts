@@ -133,7 +133,7 @@ describe('the signs of a map (PAGE-7)', () => {
     'tell forest from fields without colour: %s',
     async (colors) => {
       const parcel = withSections.parcels.find(({ use }) => use === 'forest');
-      const given = { pageFormat: 'A3', selectedScale: 5000, colorPalette: colors } as const;
+      const given = { selectedScale: 2000, colorPalette: colors } as const;
       const position = samplePosition(parcel?.id ?? '', given);
       const order = { orderNumber: '1', orderedAt: '2026-11-21T10:00:00Z', positions: [position] };
       const { pages } = await readPdf(await drawExtract(withSections, order));
