@@ -143,8 +143,9 @@ const BELOW_WIDE = '(max-width: 47.99rem)';
 const strip = {
   borderImage: `linear-gradient(${vars.color.controlEdge} 1px, ${vars.color.paper} 0) fill 0 / / 0 100vmax`,
 } as const;
+// Not the shorthand: minified, `border-image: none` has no value and no effect.
 const forcedStrip = {
-  borderImage: 'none',
+  borderImageSource: 'none',
   background: 'Canvas',
   borderBlockStart: '1px solid CanvasText',
 } as const;
