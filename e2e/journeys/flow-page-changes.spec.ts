@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoAddress } from '../support/demo-data.ts';
 import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
-import { CADASTRAL_MAP, findByNumber, logIn, MAX } from '../support/wizard.ts';
+import { CADASTRAL_MAP, findByNumber, logIn, logInOnPage, MAX } from '../support/wizard.ts';
 
 test('updates the title and announces every step once, by its focused heading, also by Back and Forward (APP-12)', async ({
   page,
@@ -65,15 +65,26 @@ test('updates the title and announces every step once, by its focused heading, a
   });
 });
 
-test('focuses the heading when a person returns from the login, and not on a first visit or a reload (APP-12)', async ({
+test('focuses the one button of the login step, which is described by its heading, and nothing on a first visit or a reload (APP-12, PAGE-4)', async ({
   page,
 }) => {
-  const focused = page.locator('main').locator('h1:focus, h2:focus');
+  const focused = page.locator('main :focus');
+  const expectFocus = async (name: string, heading: RegExp) => {
+    const button = page.getByRole('main').getByRole('button', { name });
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleDescription(heading);
+  };
   await page.goto('./');
   await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
   await expect(focused).toHaveCount(0);
-  await logIn(withPointer(page), MAX);
-  await expect(focused).toHaveCount(1);
+  const person = withPointer(page);
+  await person.press('link', 'Auszüge bestellen');
+  await person.press('button', 'Bestellung starten');
+  await expectFocus('Anmelden', /^Schritt 1 von 5, Zuerst anmelden$/);
+  await logInOnPage(person, MAX);
+  await expectFocus('Auszug konfigurieren', /^Schritt 1 von 5, Guten Tag/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Produkt wählen' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   await expect(focused).toHaveCount(0);

@@ -1,10 +1,23 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { DEVICES } from '../../tools/browsers/devices.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { withPointer } from '../support/person.ts';
+import { sendOrder } from '../support/lifecycle.ts';
 import { test } from '../support/test.ts';
-import { CADASTRAL_MAP, expectStep, findByNumber, MAX, startLoggedIn } from '../support/wizard.ts';
+import {
+  CADASTRAL_MAP,
+  expectStep,
+  findByNumber,
+  MAX,
+  startLoggedIn,
+  wizardLink,
+} from '../support/wizard.ts';
+
+async function bottomOf(control: Locator): Promise<number> {
+  const box = await control.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
 
 test('the bar of a step says what is missing, and has the selection with its changes (PAGE-5)', async ({
   page,
@@ -42,6 +55,35 @@ test('the bar of a step says what is missing, and has the selection with its cha
   await expect(next).toBeInViewport();
 });
 
+test.describe('in a wide window', () => {
+  test.use({ device: DEVICES.retinaLaptop });
+
+  test('what binds and what is paid stand in the bar beside the button, which goes to what is missing (PAGE-5, PAGE-13)', async ({
+    page,
+  }) => {
+    const send = page.getByRole('button', { name: 'Auftrag senden', exact: true });
+    const binding = /^Mit „Auftrag senden“ bestellen Sie/;
+    await sendOrder(page, MAX, ['map'], 31, undefined, async () => {
+      await expect(page.getByText(binding)).toBeInViewport();
+      await send.click({ force: true });
+      await expect(
+        page.getByText('Bitte stimmen Sie noch der Datenschutzerklärung zu.').first(),
+      ).toBeInViewport();
+      await expect(page.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeFocused();
+    });
+    const pay = page.getByRole('button', { name: 'Zahlung bestätigen', exact: true });
+    await expect(pay).toBeInViewport();
+    await pay.click({ force: true });
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    const methods = await page.getByRole('radiogroup', { name: 'Zahlungsart' }).boundingBox();
+    const order = await page
+      .getByRole('table', { name: 'Auszüge in diesem Auftrag' })
+      .boundingBox();
+    expect(order?.x).toBeGreaterThan((methods?.x ?? 0) + (methods?.width ?? 0));
+    await expectAccessible(page);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ device: DEVICES.phone });
 
@@ -56,5 +98,56 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('complementary').getByRole('button')).toBeInViewport();
     await page.getByRole('button', { name: 'Abbrechen' }).scrollIntoViewIfNeeded();
     await expectAccessible(page);
+  });
+
+  test('the bar has the colours of the system where these replace all others (WCAG 1.4.3)', async ({
+    page,
+  }) => {
+    const person = withPointer(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await startLoggedIn(page, MAX);
+    await person.press('button', 'Auszug konfigurieren');
+    const bar = page.locator('[data-foot] [data-foot]');
+    await expect(bar).toHaveCSS('border-image-source', 'none');
+    const canvas = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.background = 'Canvas';
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+    await expect(bar).toHaveCSS('background-color', canvas);
+  });
+
+  test('the groups of the footer are folded, except the legal one (PAGE-11)', async ({ page }) => {
+    await page.goto('./');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible();
+    const help = footer.getByRole('link', { name: 'Häufige Fragen' });
+    await expect(help).toBeHidden();
+    await footer.getByText('Hilfe', { exact: true }).tap();
+    await expect(help).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('nothing that has the focus is behind the bar, at 360 by 780 (WCAG 2.4.11)', async ({
+    page,
+  }) => {
+    const person = withPointer(page);
+    const { parcel } = await demoAddress(31);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await startLoggedIn(page, MAX);
+    await page.goto(`.${wizardLink('liegenschaftskarte', parcel)}`);
+    await person.press('button', 'Weiter');
+    await expectStep(page, 'Format und Maßstab');
+    await person.press('button', 'Weiter');
+    await person.choose('checkbox', /^Papier/);
+    const bar = page.getByRole('button', { name: 'Weiter', exact: true });
+    for (const name of ['Zurück', 'Abbrechen']) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const button = page.getByRole('button', { name, exact: true });
+      await button.focus();
+      expect(await bottomOf(button)).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+    }
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { DEVICES } from '../../tools/browsers/devices.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
-import { openParcelStep } from '../support/wizard.ts';
+import { findByNumber, openParcelStep } from '../support/wizard.ts';
 
 test('hits have letters, can be sorted, paged and limited to the map, and are kept after a reload (PAGE-1)', async ({
   page,
@@ -49,4 +50,64 @@ test('hits have letters, can be sorted, paged and limited to the map, and are ke
   for (let press = 0; press < 3; press += 1) await person.press('button', 'Vergrößern');
   await page.getByRole('checkbox', { name: 'Nur was die Karte zeigt' }).check();
   await expect.poll(total).toBeLessThan(all);
+});
+
+test('the field shows the search of a form, and typing there folds the form (PAGE-1)', async ({
+  page,
+}) => {
+  const person = withPointer(page);
+  const { parcel } = await demoAddress(5);
+  const { gemarkung, flur } = parcel.properties;
+  const field = page.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' });
+  await openParcelStep(person);
+  await findByNumber(person, parcel);
+  await expect(field).toHaveValue(new RegExp(`^${gemarkung}, Flur ${flur}, Flurstück \\d`));
+  await expect(page.getByRole('textbox', { name: 'Flurstücksnummer' })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue(new RegExp(`^${gemarkung}, Flur ${flur}`));
+
+  await field.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('textbox', { name: 'Flurstücksnummer' })).toBeHidden();
+  await expect(page.getByRole('option').first()).toContainText(gemarkung);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(field).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ device: DEVICES.phone });
+
+  test('hits slide over the map when the page is scrolled, and the map is above them while the keyboard works with it (PAGE-1)', async ({
+    page,
+  }) => {
+    const person = withPointer(page);
+    const { parcel } = await demoAddress(5);
+    await openParcelStep(person);
+    await person.open('Flurstück');
+    await person.pick('Gemarkung', parcel.properties.gemarkung);
+    await person.type('textbox', 'Flur', String(parcel.properties.flur));
+    await person.press('button', 'Suchen');
+    const heading = page.getByRole('heading', { name: /^Suchergebnisse/ });
+    await expect(page.getByRole('radio')).toHaveCount(7);
+    await expect(page.locator('canvas').first()).toBeVisible();
+    await heading.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().top - 150),
+    );
+    const map = page.getByRole('button', { name: 'Vergrößern' });
+    const isOnTop = (control: typeof map) =>
+      control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element.contains(found);
+      });
+    expect(await isOnTop(heading)).toBe(true);
+    // Still in the window, below the sheet.
+    await expect(map).toBeInViewport();
+    expect(await isOnTop(map)).toBe(false);
+    await page.keyboard.press('Tab');
+    await map.focus();
+    await expect.poll(() => isOnTop(map)).toBe(true);
+  });
 });

@@ -7,6 +7,8 @@ export interface Effort {
   readonly clicks: number;
   /** Fields in which text was typed; Enter at its end belongs to it. */
   readonly typedFields: number;
+  /** Keys that are pressed in place of a click: Enter where the focus is, Tab to the next control. */
+  readonly keys: number;
   /** Name of the downloaded file. */
   readonly file: string;
 }
@@ -15,7 +17,7 @@ const named = (name: string) => ({ name, exact: true });
 
 /** Counts what a person does with a page. */
 function countingPerson(page: Page) {
-  const counted = { clicks: 0, typedFields: 0 };
+  const counted = { clicks: 0, typedFields: 0, keys: 0 };
   const click = async (control: Locator): Promise<void> => {
     counted.clicks += 1;
     await control.first().click();
@@ -25,29 +27,29 @@ function countingPerson(page: Page) {
     click,
     press: (name: string) => click(page.getByRole('button', named(name))),
     follow: (name: string) => click(page.getByRole('link', named(name))),
-    type: async (field: Locator, text: string): Promise<void> => {
-      await click(field);
+    key: async (name: 'Enter' | 'Tab'): Promise<void> => {
+      counted.keys += 1;
+      await page.keyboard.press(name);
+    },
+    type: async (text: string): Promise<void> => {
       counted.typedFields += 1;
       await page.keyboard.type(text);
     },
   };
 }
 
-/**
- * The main job of somebody who is logged in: from the landing page to the downloaded map of the parcel at an address (PAGE-4). The
- * page of the product leads to its order, so that it need not be chosen again.
- */
-export async function doMainJob(page: Page, { address }: DemoAddress): Promise<Effort> {
-  const person = countingPerson(page);
-  const { click, follow, press, type } = person;
-  const step = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+type Person = ReturnType<typeof countingPerson>;
 
-  await follow('Auszüge bestellen');
-  await follow('Liegenschaftskarte');
-  await follow('Diesen Auszug bestellen');
-  await step('Flurstück wählen');
-  const field = page.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' });
-  await type(field, `${address.strasse} ${address.hausnr}, ${address.ort}`);
+const searchField = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Adresse oder Flurstück suchen' });
+
+const stepOf = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name }).waitFor();
+
+/** From the parcel step, with the focus in its field, to the download. */
+async function orderMap(page: Page, person: Person, { address }: DemoAddress): Promise<Effort> {
+  const { click, press, type } = person;
+  await type(`${address.strasse} ${address.hausnr}, ${address.ort}`);
   const label = `${address.strasse} ${address.hausnr}`;
   await page.getByRole('option', { name: label }).first().waitFor();
   // One suggestion is chosen at once; the first of several after it is marked.
@@ -56,12 +58,12 @@ export async function doMainJob(page: Page, { address }: DemoAddress): Promise<E
     await page.keyboard.press('Enter');
   await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().waitFor();
   await press('Weiter');
-  await step('Format und Maßstab');
+  await stepOf(page, 'Format und Maßstab');
   await press('Weiter');
-  await step('Art der Bereitstellung');
+  await stepOf(page, 'Art der Bereitstellung');
   await click(page.getByRole('checkbox', { name: /^Digital \(PDF\)/ }));
   await press('Weiter');
-  await step('Bestellübersicht');
+  await stepOf(page, 'Bestellübersicht');
   await click(page.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
   await click(page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ }));
   await press('Auftrag senden');
@@ -76,4 +78,33 @@ export async function doMainJob(page: Page, { address }: DemoAddress): Promise<E
   await click(page.getByRole('link', { name: 'Auszug herunterladen', exact: true }));
   const file = (await started).suggestedFilename();
   return { ...person.counted, file };
+}
+
+/**
+ * The main job of somebody who is logged in: from the landing page to the downloaded map of the parcel at an address (PAGE-4). The
+ * page of the product leads to its order, so that it need not be chosen again.
+ */
+export async function doMainJob(page: Page, address: DemoAddress): Promise<Effort> {
+  const person = countingPerson(page);
+  await person.follow('Auszüge bestellen');
+  await person.follow('Liegenschaftskarte');
+  await person.follow('Diesen Auszug bestellen');
+  await stepOf(page, 'Flurstück wählen');
+  await person.click(searchField(page));
+  return orderMap(page, person, address);
+}
+
+/** The same by "Bestellung starten": Enter on the button of the login step, which has the focus, and Tab to the field. */
+export async function doMainJobFromStart(page: Page, address: DemoAddress): Promise<Effort> {
+  const person = countingPerson(page);
+  await person.follow('Auszüge bestellen');
+  await person.press('Bestellung starten');
+  await page.locator('main button:focus').waitFor();
+  await person.key('Enter');
+  await stepOf(page, 'Produkt wählen');
+  await person.click(page.getByRole('radio', { name: /^Liegenschaftskarte(?! mit)/ }));
+  await person.press('Weiter');
+  await page.locator('main h2:focus').getByText('Flurstück wählen').waitFor();
+  await person.key('Tab');
+  return orderMap(page, person, address);
 }

@@ -26,6 +26,14 @@ function pageHeading(): HTMLElement | null {
   return within?.querySelector<HTMLElement>('h1, h2') ?? marked;
 }
 
+/** Focuses the one control of a step that has nothing else to do, which is marked and described by the heading; else the heading. */
+function focusPage(): void {
+  const control = document.querySelector<HTMLElement>('main [data-first-focus]');
+  if (!control) return focusPageHeading({ preventScroll: true });
+  document.getSelection()?.removeAllRanges();
+  control.focus();
+}
+
 /**
  * Moves the focus to the heading of the page, as after navigation; for a control that is removed while it has the
  * focus.
@@ -40,7 +48,7 @@ export function focusPageHeading(options?: FocusOptions): void {
 
 /**
  * Follows every change of page or step (APP-12): sets the document's title and focuses the heading,
- * which screen readers announce, and closes the notifications of the page before. A live region besides would announce it twice. The browser handles the focus of the first
+ * which screen readers announce, or the only control of the step, and closes the notifications of the page before. A live region besides would announce it twice. The browser handles the focus of the first
  * page, unless a person returns from another site: the order continues, and its next step is announced.
  *
  * @param title title of the page, without the portal's name
@@ -63,6 +71,6 @@ export function usePageFocus(title: string, key: string): void {
     }
     services.notifications.leavePage();
     window.scrollTo(0, 0);
-    focusPageHeading({ preventScroll: true });
+    focusPage();
   }, [key, services]);
 }

@@ -28,6 +28,8 @@ export function ShellFooter(): ReactElement {
   const ownGroup = footerLinks.some(({ group }) => group === 'ORDERING') ? 'ORDERING' : undefined;
   const groups = GROUPS.map((group) => ({
     heading: group && text(`footer.${group}`),
+    // Imprint, privacy and accessibility are to be reached at once from every page.
+    unfolded: group === 'LEGAL',
     links: [
       ...(group === ownGroup ? own : []),
       ...footerLinks.filter((link) => link.group === group).map(linkOf),

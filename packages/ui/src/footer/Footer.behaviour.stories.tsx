@@ -34,3 +34,35 @@ export const ListsAreNamed: Story = {
     await expect(link.textContent).not.toBe('Glossar');
   },
 };
+
+/** The icon of an external link follows its last word, also in a text of two lines. */
+export const IconAfterTheLastWord: Story = {
+  parameters: {
+    german: 'Das Symbol eines externen Links folgt dem letzten Wort, auch bei zwei Zeilen Text.',
+  },
+  args: {
+    groups: [
+      {
+        links: [
+          {
+            label: 'Allgemeine Geschäftsbedingungen der Vermessungsverwaltung des Landes',
+            href: 'https://agb.invalid/',
+            external: true,
+          },
+        ],
+      },
+    ],
+    style: { inlineSize: '17rem' },
+  },
+  async play({ canvasElement }) {
+    const link = within(canvasElement).getByRole('link');
+    const text = document.createRange();
+    text.selectNodeContents(link.firstChild ?? link);
+    const lines = text.getClientRects();
+    const last = lines[lines.length - 1];
+    const icon = link.querySelector('svg')?.getBoundingClientRect();
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect((icon?.left ?? 0) - (last?.right ?? 0)).toBeLessThan(12);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

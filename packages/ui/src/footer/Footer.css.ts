@@ -30,6 +30,7 @@ export const groups = componentStyle(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
     gap: vars.space[6],
+    '@media': { '(max-width: 37.49rem)': { gap: vars.space[1] } },
   },
   'groups',
 );
@@ -48,6 +49,39 @@ export const heading = componentStyle(
   'heading',
 );
 
+componentRule(`${group} > ${heading}`, {
+  '@media': { '(max-width: 37.49rem)': { marginBlockStart: vars.space[3] } },
+});
+
+/** Unfolds a group on a phone; its heading has no space of its own there. */
+export const summary = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: vars.target,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      // A chevron of two edges, as in the tables of orders.
+      '&::after': {
+        content: '""',
+        inlineSize: '0.5em',
+        blockSize: '0.5em',
+        marginInlineEnd: '0.25em',
+        border: 'solid currentcolor',
+        borderWidth: '0 2px 2px 0',
+        rotate: '45deg',
+      },
+      'details[open] > &::after': { rotate: '225deg' },
+    },
+  },
+  'summary',
+);
+
+componentRule(`${summary} > ${heading}`, { marginBlockEnd: 0 });
+
 /** Links in a column, or in a line that wraps. */
 export const links = componentStyle(
   {
@@ -64,10 +98,10 @@ export const links = componentStyle(
 /** One link; the link itself has the target height, not only its line. */
 export const entry = componentStyle({ hyphens: 'auto' }, 'entry');
 
+// Not a flex container: the icon of an external link follows the last word of a text in two lines.
 componentRule(`${entry} > *`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target,
+  display: 'inline-block',
+  paddingBlock: ['0.6em', `calc((${vars.target} - 1lh) / 2)`],
 });
 
 /** A line below the links. */

@@ -1,5 +1,6 @@
 import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useMedia } from '../hooks/index.ts';
 import { Link } from '../link/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -21,6 +22,8 @@ export interface FooterLink {
 export interface FooterGroup {
   /** Without a heading the links are in one line, as in a short footer. */
   readonly heading?: string | undefined;
+  /** On a phone its links are shown, where those of other groups with a heading are folded: for what the law wants in sight. */
+  readonly unfolded?: boolean | undefined;
   /** The links in order. */
   readonly links: ReadonlyArray<FooterLink>;
 }
@@ -35,32 +38,49 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   readonly texts?: Partial<FooterTexts> | undefined;
 }
 
+/** Windows in which the groups take a line each. */
+const PHONE = 'screen and (max-width: 37.49rem)';
+
 function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode {
+  const isPhone = useMedia(PHONE);
+  const { heading: text, links, unfolded } = group;
+  const heading = text && (
+    <h2 id={id} className={css.heading}>
+      {text}
+    </h2>
+  );
+  const list = (
+    <ul
+      className={css.links}
+      data-inline={!text || undefined}
+      aria-labelledby={text ? id : undefined}
+    >
+      {links.map((link) => (
+        <li key={link.href} className={css.entry}>
+          <Link href={link.href} external={link.external}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isPhone || !heading || unfolded) {
+    return (
+      <div className={css.group}>
+        {heading}
+        {list}
+      </div>
+    );
+  }
   return (
-    <div className={css.group}>
-      {group.heading && (
-        <h2 id={id} className={css.heading}>
-          {group.heading}
-        </h2>
-      )}
-      <ul
-        className={css.links}
-        data-inline={!group.heading || undefined}
-        aria-labelledby={group.heading ? id : undefined}
-      >
-        {group.links.map((link) => (
-          <li key={link.href} className={css.entry}>
-            <Link href={link.href} external={link.external}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <details className={css.group}>
+      <summary className={css.summary}>{heading}</summary>
+      {list}
+    </details>
   );
 }
 
-/** Footer of every page: links in groups. */
+/** Footer of every page: links in groups, which are folded on a phone. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { groups, note, texts, className, ...rest },
   ref,

@@ -18,6 +18,8 @@ export interface MainAction {
    * first control of the step.
    */
   readonly findMissing?: ((step: HTMLElement) => HTMLElement | null) | undefined;
+  /** The action is in progress: the button ignores clicks and exposes the state. */
+  readonly loading?: boolean | undefined;
 }
 
 /** Properties of a step with a bar at its foot. */
@@ -28,8 +30,10 @@ export interface FootStepProps extends ComponentPropsWithoutRef<'section'> {
   readonly more?: ReactNode;
   /** What is chosen so far, usually a `SelectionCard` with `placement="foot"`. */
   readonly selection?: ReactNode;
-  /** The main button. */
-  readonly next: MainAction;
+  /** What the main button brings about, such as an obligation to pay: beside the button, in a narrow window above it. */
+  readonly consequence?: ReactNode;
+  /** The main button; without it, and without the others, the step has no bar. */
+  readonly next?: MainAction | undefined;
   /** The step itself. */
   readonly children: ReactNode;
 }
@@ -55,11 +59,14 @@ function firstControl(step: HTMLElement): HTMLElement | null {
 function MainButton(props: {
   action: MainAction;
   content: () => HTMLElement | null;
+  consequence: ReactNode;
 }): ReactElement {
-  const { label, reason, onClick, findMissing = firstControl } = props.action;
+  const { consequence } = props;
+  const { label, reason, onClick, findMissing = firstControl, loading } = props.action;
   const announce = useAnnounce();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const id = useId();
+  const consequenceId = consequence ? `${id}-consequence` : undefined;
   const sayMissing = (): void => {
     if (!reason) return;
     setAskedFor(reason);
@@ -69,6 +76,11 @@ function MainButton(props: {
   };
   return (
     <>
+      {consequence && (
+        <p id={consequenceId} className={css.footConsequence}>
+          {consequence}
+        </p>
+      )}
       {reason && (
         <p
           id={id}
@@ -81,8 +93,9 @@ function MainButton(props: {
       <Button
         variant="primary"
         iconEnd="arrow-right"
+        loading={loading}
         aria-disabled={reason ? true : undefined}
-        aria-describedby={reason ? id : undefined}
+        aria-describedby={reason ? id : consequenceId}
         onClick={reason ? sayMissing : onClick}
       >
         {label}
@@ -96,7 +109,7 @@ function MainButton(props: {
  * narrow window Back and Cancel end the step, and the bar has the others. DOM order is visual order.
  */
 export const FootStep = forwardRef<HTMLElement, FootStepProps>(function FootStep(
-  { back, more, selection, next, children, className, ...rest },
+  { back, more, selection, consequence, next, children, className, ...rest },
   ref,
 ) {
   const content = useRef<HTMLDivElement>(null);
@@ -105,18 +118,22 @@ export const FootStep = forwardRef<HTMLElement, FootStepProps>(function FootStep
       <div ref={content} className={css.footContent}>
         {children}
       </div>
-      <div className={css.footBar} data-foot="">
-        {(back ?? more) && (
-          <div className={css.footBack}>
-            {back}
-            {more}
-          </div>
-        )}
-        <div className={css.footNext} data-foot="">
-          {selection}
-          <MainButton action={next} content={() => content.current} />
+      {(back ?? more ?? next) && (
+        <div className={css.footBar} data-foot="">
+          {(back ?? more) && (
+            <div className={css.footBack}>
+              {back}
+              {more}
+            </div>
+          )}
+          {next && (
+            <div className={css.footNext} data-foot="">
+              {selection}
+              <MainButton action={next} content={() => content.current} consequence={consequence} />
+            </div>
+          )}
         </div>
-      </div>
+      )}
     </section>
   );
 });

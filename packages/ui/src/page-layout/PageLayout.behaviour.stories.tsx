@@ -153,3 +153,31 @@ export const BarCoversNoFocus: Story = {
     }
   },
 };
+
+/** What the main button brings about is its description, in a narrow window above it (WCAG 3.3.4). */
+export const SaysTheConsequence: Story = {
+  parameters: {
+    german:
+      'Was der Hauptknopf bewirkt, ist seine Beschreibung, in einem schmalen Fenster über ihm.',
+  },
+  args: {
+    children: (
+      <FootStep
+        more={<button type="button">Abbrechen</button>}
+        consequence="Damit bestellen Sie."
+        next={{ label: 'Senden', onClick: onNext, loading: false }}
+      >
+        <h1>Inhalt</h1>
+      </FootStep>
+    ),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Senden' });
+    await expect(button).toHaveAccessibleDescription('Damit bestellen Sie.');
+    const text = canvas.getByText('Damit bestellen Sie.').getBoundingClientRect();
+    const { top, left } = button.getBoundingClientRect();
+    const isNarrow = window.innerWidth < 768;
+    await expect(isNarrow ? text.bottom <= top : text.right <= left).toBe(true);
+  },
+};

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- one component: splitting the file would change the class names of its parts */
 import { vars } from '@portal/tokens';
 import {
   componentRule,
@@ -132,19 +133,21 @@ export const buttonNext = componentStyle(
 /** Windows that are high enough for a bar that stays at their end; at 400 % zoom it would cover a third of them (WCAG 1.4.10). */
 const TALL = 'screen and (min-height: 22rem)';
 const TALL_PHONE = `${TALL} and (max-width: 47.99rem)`;
+/** With a text in the bar. */
+const HIGH_PHONE = 'screen and (min-height: 36rem) and (max-width: 47.99rem)';
+const LOW_PHONE = 'screen and (max-height: 35.99rem) and (max-width: 47.99rem)';
 const TALL_WIDE = `${TALL} and (min-width: 48rem)`;
 const BELOW_WIDE = '(max-width: 47.99rem)';
 
 // Paints a strip across the page that is wider than the bar, without making the page scroll sideways.
 const strip = {
   borderImage: `linear-gradient(${vars.color.controlEdge} 1px, ${vars.color.paper} 0) fill 0 / / 0 100vmax`,
-  '@media': {
-    [mediaForcedColors]: {
-      borderImage: 'none',
-      background: 'Canvas',
-      borderBlockStart: '1px solid CanvasText',
-    },
-  },
+} as const;
+// Not the shorthand: minified, `border-image: none` has no value and no effect.
+const forcedStrip = {
+  borderImageSource: 'none',
+  background: 'Canvas',
+  borderBlockStart: '1px solid CanvasText',
 } as const;
 
 const sticky = { position: 'sticky', insetBlockEnd: 0, zIndex: 5 } as const;
@@ -184,7 +187,7 @@ export const footBar = componentStyle(
     gap: vars.space[4],
     paddingBlock: vars.space[3],
     '@media': {
-      ...strip['@media'],
+      [mediaForcedColors]: forcedStrip,
       [TALL_WIDE]: sticky,
       [BELOW_WIDE]: { display: 'contents' },
       print: { display: 'none' },
@@ -231,6 +234,7 @@ export const footNext = componentStyle(
         gap: vars.space[3],
         paddingBlock: vars.space[3],
       },
+      [`${mediaForcedColors} and ${BELOW_WIDE}`]: forcedStrip,
       [TALL_PHONE]: sticky,
       print: { display: 'none' },
     },
@@ -238,14 +242,31 @@ export const footNext = componentStyle(
   'footNext',
 );
 
-// The selection takes the space beside the button, which keeps its word in one line.
+/** What the main button brings about, in two or three lines beside it. */
+export const footConsequence = componentStyle(
+  {
+    maxInlineSize: '29rem',
+    margin: 0,
+    fontSize: vars.text.small,
+    lineHeight: 1.4,
+    textAlign: 'end',
+    '@media': { [BELOW_WIDE]: { textAlign: 'start' } },
+  },
+  'footConsequence',
+);
+
+// The selection takes the space beside the button, which keeps its word in one line, and is as wide as the bar alone in a line.
 componentRule(`${footNext} > :not(button, [data-role="note"])`, {
   minInlineSize: 0,
-  '@media': { [BELOW_WIDE]: { flex: '1 1 6rem' } },
+  '@media': { [BELOW_WIDE]: { flex: '100 1 6rem' } },
 });
-componentRule(`${footNext} > button`, { flex: 'none' });
-componentRule(`${footNext} > button:only-child`, {
-  '@media': { [BELOW_WIDE]: { flex: 1 } },
+// As wide as the bar in a narrow window, with the button below it.
+componentRule(`${footNext} > ${footConsequence}`, {
+  '@media': { [BELOW_WIDE]: { flex: '1 1 100%' } },
+});
+componentRule(`${footNext} > button`, {
+  flex: 'none',
+  '@media': { [BELOW_WIDE]: { flex: '1 0 auto' } },
 });
 
 /** Says above the bar what is missing, once somebody asked for it by the main button. */
@@ -268,11 +289,20 @@ export const footNote = componentStyle(
   'footNote',
 );
 
-// What has the focus is not behind the bar (WCAG 2.4.11).
-componentRule(
-  `${step}:has(${footBar}) :is(a, button, input, select, textarea, summary, [tabindex]):not(${footBar} *)`,
-  { '@media': { [TALL]: { scrollMarginBlockEnd: '8rem' } } },
-);
+// What has the focus is not behind the bar (WCAG 2.4.11). In a narrow window Back and Cancel are above it.
+const FOCUSABLE = ':is(a, button, input, select, textarea, summary, [tabindex])';
+componentRule(`${footStep} ${FOCUSABLE}:not(${footBar} *)`, {
+  '@media': { [TALL]: { scrollMarginBlockEnd: '8rem' } },
+});
+componentRule(`${footStep} ${FOCUSABLE}:not(${footNext} *)`, {
+  '@media': { [TALL_PHONE]: { scrollMarginBlockEnd: '8rem' } },
+});
+componentRule(`${footNext}:has(${footConsequence})`, {
+  '@media': { [LOW_PHONE]: { position: 'relative' } },
+});
+componentRule(`${footStep}:has(${footConsequence}) ${FOCUSABLE}:not(${footNext} *)`, {
+  '@media': { [HIGH_PHONE]: { scrollMarginBlockEnd: '16rem' } },
+});
 // The bar is the last thing of the page's content.
 componentRule(`${content}:has(${footBar})`, { paddingBlockEnd: 0 });
 componentRule(`${step}:has(${footBar})`, { paddingBlockEnd: 0 });

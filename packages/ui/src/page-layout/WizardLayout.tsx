@@ -1,6 +1,6 @@
-import { forwardRef, useSyncExternalStore } from 'react';
+import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { mediaQuery } from '../hooks/media.ts';
+import { useMedia } from '../hooks/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
@@ -14,12 +14,6 @@ export interface WizardLayoutProps extends ComponentPropsWithoutRef<'div'> {
 
 const NARROW = 'screen and (max-width: 59.999em)';
 
-function subscribe(onChange: () => void): () => void {
-  const query = mediaQuery(NARROW);
-  query?.addEventListener('change', onChange);
-  return () => query?.removeEventListener('change', onChange);
-}
-
 /**
  * The step and, from 960 px, a card beside it. In narrower windows the card is above the step, for sight and focus; a
  * `SelectionCard` is then a bar that expands.
@@ -28,11 +22,7 @@ export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(functi
   { aside, children, className, ...rest },
   ref,
 ) {
-  const isNarrow = useSyncExternalStore(
-    subscribe,
-    () => Boolean(mediaQuery(NARROW)?.matches),
-    () => false,
-  );
+  const isNarrow = useMedia(NARROW);
   return (
     <div
       {...rest}

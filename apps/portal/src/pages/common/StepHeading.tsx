@@ -18,15 +18,17 @@ export function StepHeading(props: {
   level: 1 | 2;
   /** Default: those of the wizard. */
   steps?: Steps;
+  /** Of the heading, for the description of a control. */
+  id?: string;
   children: ReactNode;
 }): ReactElement {
-  const { level, children } = props;
+  const { level, id, children } = props;
   const text = useText();
   const wizardSteps = useContext(StepsContext);
   const steps = props.steps ?? wizardSteps;
   const index = steps.findIndex(({ status }) => status === 'current');
   return (
-    <PageHeading headingLevel={level} size="medium" data-page-heading>
+    <PageHeading id={id} headingLevel={level} size="medium" data-page-heading>
       {index >= 0 && (
         <VisuallyHidden>
           {text('stepper.position', { step: index + 1, total: steps.length })}{' '}

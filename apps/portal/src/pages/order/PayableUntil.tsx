@@ -1,7 +1,7 @@
 import type { Order } from '@portal/api';
 import { canCancelAtPayment } from '@portal/order-flow';
 import type { ReactElement } from 'react';
-import { Text } from '@portal/ui/typography';
+import { InlineMessage } from '@portal/ui/inline-message';
 import { useText } from '../../i18n/use-text.ts';
 import { useDate } from '../common/use-date.ts';
 
@@ -12,10 +12,10 @@ export function PayableUntil({ order }: { order: Order }): ReactElement | null {
   if (!order.payableUntil || order.orderStatus !== 'APPROVED') return null;
   const until = date(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <Text size="small" variant="soft">
+    <InlineMessage tone="info">
       {text(canCancelAtPayment(order) ? 'payment.untilExpired' : 'payment.untilInvoiced', {
         until,
       })}
-    </Text>
+    </InlineMessage>
   );
 }

@@ -1,12 +1,13 @@
 import type { Order, PaymentMethod, PaymentMethodName } from '@portal/api';
 import { canCancelAtPayment, canConfirmPayment, sortPaymentMethods } from '@portal/order-flow';
-import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { ButtonRow } from '@portal/ui/page-layout';
+import { FootStep } from '@portal/ui/page-layout';
+import { Price } from '@portal/ui/price';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -16,11 +17,13 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
+import { statusMessage } from '../common/next-action.ts';
 import { PositionsTable } from '../positions/PositionsTable.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
+import * as css from './PaymentForm.css.ts';
 import type { Pay } from './use-pay.ts';
 
 /** How a method differs for the customer, said before it is chosen (PAGE-12). */
@@ -81,15 +84,38 @@ function Choice(props: {
   );
 }
 
-/** Cancelling; only without a sensitive product (FLOW-16). */
-function CancelButton({ order }: { order: Order }): ReactElement | null {
+/** Only without a sensitive product (FLOW-16). */
+function CancelButton({ orderNumber }: { orderNumber: string }): ReactElement {
   const navigate = useNavigate();
-  if (!canCancelAtPayment(order)) return null;
   const leave = (): void => void navigate(paths.extracts);
-  return <CancelOrder orderNumber={order.orderNumber} onCancelled={leave} />;
+  return <CancelOrder orderNumber={orderNumber} onCancelled={leave} />;
 }
 
-/** Payment methods, total, and the button that goes to the payment provider. */
+/** What is paid and how, beside the button. */
+function Chosen(props: { order: Order; method: PaymentMethod | undefined }): ReactElement {
+  const { order, method } = props;
+  return (
+    <p className={css.chosen}>
+      {method && <ConfiguredText text={namesOf(method)} />}
+      <strong className={css.amount}>
+        <Price cents={order.total.priceGross} />
+      </strong>
+    </p>
+  );
+}
+
+/** What is missing for the button; null when it can be pressed. */
+function useReason(order: Order, methods: UseQueryResult<readonly PaymentMethod[]>) {
+  const text = useText();
+  const { data } = methods;
+  if (order.orderPositions.length === 0) {
+    return text('payment.notPayable', { status: text(statusMessage(order)) });
+  }
+  if (!data) return text('loading.methods');
+  return text(data.length > 0 ? 'payment.chooseFirst' : 'payment.noMethods');
+}
+
+/** Payment methods beside the order, and the button that goes to the payment provider. */
 export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement {
   const { order, payment } = props;
   const { query } = useServices();
@@ -99,45 +125,39 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   );
   const [picked, setChosen] = useState<PaymentMethodName | null>(null);
   const chosen = isChosenAtProvider(methods.data ?? []) ? 'ONLINE' : picked;
-  const hasMethods = (methods.data ?? []).length > 0;
   const hasPositions = order.orderPositions.length > 0;
-  const ready = hasPositions && canConfirmPayment(chosen, methods.data ?? []);
-  const isToChoose = !ready && hasMethods && hasPositions;
-  const reasonId = useId();
+  const isReady = hasPositions && canConfirmPayment(chosen, methods.data ?? []);
+  const reason = useReason(order, methods);
   return (
-    <div className={layout.step}>
-      <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
-      <PositionsTable order={order} />
-      <Await query={methods} loading="loading.methods">
-        {(found) => (
-          <>
-            <OpenPayment order={order} methods={found} payment={payment} />
-            <Choice methods={found} chosen={chosen} onChoose={setChosen} />
-          </>
-        )}
-      </Await>
-      <PayableUntil order={order} />
-      {isToChoose && (
-        <Text id={reasonId} size="small" variant="soft">
-          {text('payment.chooseFirst')}
-        </Text>
-      )}
-      <ButtonRow
-        more={<CancelButton order={order} />}
-        next={
-          <Button
-            variant="primary"
-            disabled={!ready}
-            focusableWhenDisabled
-            aria-describedby={isToChoose ? reasonId : undefined}
-            loading={payment.isPaying}
-            iconEnd="arrow-right"
-            onClick={() => chosen && payment.pay(chosen)}
-          >
-            {text('payment.confirm')}
-          </Button>
-        }
-      />
-    </div>
+    <FootStep
+      more={canCancelAtPayment(order) && <CancelButton orderNumber={order.orderNumber} />}
+      selection={
+        <Chosen order={order} method={methods.data?.find(({ method }) => method === chosen)} />
+      }
+      next={{
+        label: text('payment.confirm'),
+        reason: isReady ? undefined : reason,
+        loading: payment.isPaying,
+        onClick: () => chosen && payment.pay(chosen),
+      }}
+    >
+      <div className={css.columns}>
+        <div className={layout.step}>
+          <Await query={methods} loading="loading.methods">
+            {(found) => (
+              <>
+                <OpenPayment order={order} methods={found} payment={payment} />
+                <Choice methods={found} chosen={chosen} onChoose={setChosen} />
+              </>
+            )}
+          </Await>
+          <PayableUntil order={order} />
+        </div>
+        <div className={css.order}>
+          <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
+          <PositionsTable order={order} />
+        </div>
+      </div>
+    </FootStep>
   );
 }

@@ -61,6 +61,7 @@ export function PagePreview(): ReactElement | null {
         {
           parcel: parcelsText(text, parcel.displayString, markedParcels(configuration).length - 1),
           page: pageText(text, userFormat),
+          count: markedParcels(configuration).length,
           scale: scaleText(userFormat.scale),
           width: Math.round(ground.width),
           height: Math.round(ground.height),

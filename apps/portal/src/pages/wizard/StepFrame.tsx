@@ -2,7 +2,7 @@ import { changedPosition } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { FootStep } from '@portal/ui/page-layout';
-import type { FootStepProps } from '@portal/ui/page-layout';
+import type { MainAction } from '@portal/ui/page-layout';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useOrderPart } from '../../services/services.ts';
@@ -24,7 +24,7 @@ export interface StepFrameProps {
   /** What is missing for the next step; the main button says it. */
   readonly reason?: string | null | undefined;
   /** The control where what is missing is entered; default the first one. */
-  readonly findMissing?: FootStepProps['next']['findMissing'];
+  readonly findMissing?: MainAction['findMissing'];
   readonly onNext: () => void;
 }
 

@@ -15,6 +15,9 @@ const STEP = 5;
 const APART = 110;
 const MOST = 3;
 
+/** The name of a section lies on another one's ground where it has a pointer line: the line must be seen, in millimetres. */
+export const POINTER = 4;
+
 /** Candidates, near the boundary where there is one, of which the one that covers the fewest lines is taken. */
 const MOST_COMPARED = 120;
 
@@ -47,11 +50,18 @@ export function placeDistrictNames(map: MapDrawing, places: LabelPlacer): Placed
   const style: TextStyle = { size: 9, weight: 'bold', color: palette.district };
   return [...districtsOnSheet(map)].flatMap(([key, text]) => {
     const own = parts.filter(({ parcel }) => districtKeyOf(parcel) === key);
-    const size = sizeOf(pdf, text, style);
-    const boxes = placeInDistrict(map, places, own, size);
-    if (boxes.length > 0) return boxes.map((box) => ({ ...text, box, style }));
+    // Between the numbers of a village the section alone still fits; its subdistrict is named by the others.
+    for (const shown of [text, { lines: text.lines.slice(-1) }]) {
+      const boxes = placeInDistrict(map, places, own, sizeOf(pdf, shown, style));
+      if (boxes.length > 0) return boxes.map((box) => ({ ...shown, box, style }));
+    }
     const [largest] = own.toSorted((a, b) => extent(b) - extent(a));
-    const pointed = largest && placePointed(places, parts, reserveStarts(places, largest), size);
+    const pointed =
+      largest &&
+      placePointed(places, parts, reserveStarts(places, largest), sizeOf(pdf, text, style), {
+        clear: POINTER,
+        avoided: parts.filter(({ parcel }) => map.isOrdered(parcel)),
+      });
     return pointed ? [{ ...text, ...pointed, style, plate: palette.background }] : [];
   });
 }

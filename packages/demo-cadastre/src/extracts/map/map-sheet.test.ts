@@ -101,9 +101,9 @@ describe('a map sheet (PAGE-7)', () => {
     for (const [key, { lines }] of districtsOnSheet(map)) {
       const own = map.parts.filter(({ parcel }) => districtKeyOf(parcel) === key);
       const named = labels.filter(
-        ({ lines: [first], box, pointer }) =>
-          first === lines[0] &&
-          own.some(({ rings }) => polygonContains(rings, pointer?.[0] ?? box.at)),
+        (label) =>
+          label.lines.at(-1) === lines.at(-1) &&
+          own.some(({ rings }) => polygonContains(rings, label.pointer?.[0] ?? label.box.at)),
       );
       expect(`${lines.join()} ${named.length > 0}`).toBe(`${lines.join()} true`);
     }

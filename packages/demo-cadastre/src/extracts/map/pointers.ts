@@ -41,6 +41,17 @@ export interface Pointed {
   readonly pointer: readonly [PagePoint, PagePoint];
 }
 
+/** What a pointer line looks like. */
+interface PointerStyle {
+  /** Least length of the line beside the label, in millimetres; default 1. */
+  readonly clear?: number;
+  /** Parts on which the label would seem to name them. */
+  readonly avoided?: readonly SheetPart[];
+}
+
+/** Millimetres of length that a label on an avoided part is worth. */
+const AVOIDED = 60;
+
 /**
  * Places a label beside a part that it does not fit, with a pointer line from one of these points. Null when the whole
  * sheet has no free place.
@@ -50,9 +61,10 @@ export function placePointed(
   parts: readonly SheetPart[],
   starts: readonly PagePoint[],
   size: readonly [number, number],
+  style: PointerStyle = {},
 ): Pointed | null {
   for (const pass of PASSES) {
-    const found = search(places, parts, starts.slice(0, pass.starts), size, pass);
+    const found = search(places, parts, starts.slice(0, pass.starts), size, { ...pass, ...style });
     if (!found) continue;
     places.reserve(found.box);
     places.reservePointer(boxAlong(...found.pointer, LINE_BOX));
@@ -67,16 +79,17 @@ function search(
   parts: readonly SheetPart[],
   starts: readonly PagePoint[],
   size: readonly [number, number],
-  { crosses, directions }: Pass,
+  { crosses, directions, clear = 1, avoided = [] }: Pass & PointerStyle,
 ): Pointed | null {
   let best: Pointed | null = null;
   let least = Infinity;
   for (let length = SHORTEST; length < Math.min(least, LONGEST); length *= LENGTH_STEP) {
     for (const start of starts) {
       for (let step = 0; step < directions; step += 1) {
-        const pointed = pointedAt(start, length, (step * 2 * Math.PI) / directions, size);
+        const pointed = pointedAt(start, length, (step * 2 * Math.PI) / directions, size, clear);
         if (!pointed || !isFree(places, pointed, crosses)) continue;
-        const cost = length + obstaclesOf(parts, pointed.box);
+        const isAvoided = avoided.some(({ rings: [ring] }) => ring && liesOn(pointed.box, ring));
+        const cost = length + obstaclesOf(parts, pointed.box) + (isAvoided ? AVOIDED : 0);
         if (cost < least) [best, least] = [pointed, cost];
       }
     }
@@ -122,6 +135,7 @@ function pointedAt(
   length: number,
   angle: number,
   [width, height]: readonly [number, number],
+  clear: number,
 ): Pointed | null {
   const box = boxAt(
     [point[0] + length * Math.cos(angle), point[1] + length * Math.sin(angle)],
@@ -133,7 +147,7 @@ function pointedAt(
     Math.min(Math.max(point[0], left), right),
     Math.min(Math.max(point[1], top), bottom),
   ];
-  return Math.hypot(end[0] - point[0], end[1] - point[1]) < 1
+  return Math.hypot(end[0] - point[0], end[1] - point[1]) < clear
     ? null
     : { box, pointer: [point, end] };
 }

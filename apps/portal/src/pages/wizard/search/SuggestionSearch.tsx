@@ -14,16 +14,26 @@ const keyOf = ({ label, detail: _detail, ...search }: Suggestion): string =>
 const textOf = ({ type, label, detail }: Suggestion): string =>
   type === 'ADDRESS' && detail ? `${label}, ${detail}` : label;
 
+interface SuggestionSearchProps {
+  readonly search: Search;
+  /** The search of a form, shown until something is typed. */
+  readonly sentence: string;
+}
+
 /** One field for addresses and parcels (JRN-6): a suggestion fills its tab and starts its search. */
-export function SuggestionSearch({ search }: { search: Search }): ReactElement {
+export function SuggestionSearch({ search, sentence }: SuggestionSearchProps): ReactElement {
   const { orders, configuration } = useServices();
   const withSections = configuration.cadastralSections !== 'NONE';
   const text = useText();
   const typed = useOrderPart((state) => state.search.text);
+  // What was typed over or cleared is not shown again; another search of a form is.
+  const query = useOrderPart((state) => state.search.query);
+  const [replaced, setReplaced] = useState<typeof query>(null);
   // A chosen suggestion, and a text from before a reload or a login, does not open the list again.
   const [isSettled, setIsSettled] = useState(true);
   const edit = (value: string): void => {
     orders.dispatch({ type: 'editSearchText', text: value });
+    setReplaced(query);
     setIsSettled(false);
   };
   const settle = (value: string): void => {
@@ -54,7 +64,7 @@ export function SuggestionSearch({ search }: { search: Search }): ReactElement {
     <SuggestionField
       label={text('suggest.label')}
       hint={text(withSections ? 'suggest.hint' : 'suggest.hintWithoutSections')}
-      value={typed}
+      value={typed || (replaced === query ? '' : sentence)}
       onValueChange={edit}
       items={suggestions}
       status={status}

@@ -4,9 +4,10 @@ import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { ButtonRow } from '@portal/ui/page-layout';
 import { Link } from '@portal/ui/link';
+import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
+import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices, useSession } from '../../../services/services.ts';
@@ -20,7 +21,7 @@ import { LoginObstacle } from '../../common/LoginObstacle.tsx';
 import { StepHeading } from '../../common/StepHeading.tsx';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import * as layout from '../../styles/layout.css.ts';
-import * as typography from '../../styles/typography.css.ts';
+import * as css from './LoginStep.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
 const contactLink = (chunks: ReactNode[]): ReactNode => (
@@ -34,26 +35,33 @@ function LoggedOut(): ReactElement {
   const hasLoggedOut = isAfterLogout(useLocation().state);
   const heading = text(hasLoggedOut ? 'logout.done' : 'wizard.login.heading');
   usePageFocus(heading, 'login');
+  const headingId = useId();
   return (
     <section className={layout.step}>
-      <StepHeading level={2}>{heading}</StepHeading>
+      <StepHeading level={2} id={headingId}>
+        {heading}
+      </StepHeading>
       {hasLoggedOut && <Text>{text('logout.text')}</Text>}
       <Text>{text('wizard.login.intro')}</Text>
-      <ul className={typography.list}>
+      <ul className={css.ways}>
         <li>{text('wizard.login.low')}</li>
         <li>{text('wizard.login.high')}</li>
       </ul>
+      <LoginObstacle login={login} />
+      <div>
+        <Button
+          variant="primary"
+          icon="log-in"
+          onClick={login.logIn}
+          aria-describedby={headingId}
+          data-first-focus={hasLoggedOut ? undefined : ''}
+        >
+          {text('action.login')}
+        </Button>
+      </div>
       <Text size="small" variant="soft">
         {rich('wizard.login.offline', { link: contactLink })}
       </Text>
-      <LoginObstacle login={login} />
-      <ButtonRow
-        next={
-          <Button variant="primary" icon="log-in" onClick={login.logIn}>
-            {text('action.login')}
-          </Button>
-        }
-      />
     </section>
   );
 }
@@ -66,10 +74,13 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const trust = trustLabel(customer.trustLevel);
   const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });
   usePageFocus(heading, 'logged-in');
+  const headingId = useId();
   const hasBasket = orders.get().basket.length > 0;
   return (
     <section className={layout.step}>
-      <StepHeading level={2}>{heading}</StepHeading>
+      <StepHeading level={2} id={headingId}>
+        {heading}
+      </StepHeading>
       <DescriptionList
         layout="columns"
         items={[
@@ -95,24 +106,22 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
           </p>
         </InlineMessage>
       )}
-      <ButtonRow
-        more={
-          hasBasket ? (
-            <Button variant="quiet" onClick={() => go({ type: 'setStep', step: 'order-summary' })}>
-              {text('wizard.loggedIn.toBasket')}
-            </Button>
-          ) : undefined
-        }
-        next={
-          <Button
-            variant="primary"
-            iconEnd="arrow-right"
-            onClick={() => go({ type: 'newProduct' })}
-          >
-            {text('action.configure')}
+      <Stack orientation="horizontal" gap="small">
+        <Button
+          variant="primary"
+          iconEnd="arrow-right"
+          aria-describedby={headingId}
+          data-first-focus=""
+          onClick={() => go({ type: 'newProduct' })}
+        >
+          {text('action.configure')}
+        </Button>
+        {hasBasket && (
+          <Button variant="quiet" onClick={() => go({ type: 'setStep', step: 'order-summary' })}>
+            {text('wizard.loggedIn.toBasket')}
           </Button>
-        }
-      />
+        )}
+      </Stack>
     </section>
   );
 }

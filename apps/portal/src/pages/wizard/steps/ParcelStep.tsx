@@ -3,6 +3,7 @@ import { canGoNext } from '@portal/order-flow';
 import type { SearchType } from '@portal/order-flow';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import type {
+  LoadedItems,
   ParcelSearchForm,
   ParcelSearchType,
   ParcelSearchValues,
@@ -14,6 +15,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ParcelListEntry } from '../list/ParcelListEntry.tsx';
 import * as css from '../search/SearchResults.css.ts';
 import * as workbench from '../search/Workbench.css.ts';
+import { querySentence } from '../search/query-sentence.ts';
 import { searchErrors } from '../search/search-errors.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { SuggestionSearch } from '../search/SuggestionSearch.tsx';
@@ -57,6 +59,12 @@ function formsOf({ parcelSearches }: PortalConfiguration): readonly ParcelSearch
   return (parcelSearches ?? Object.keys(FORMS)).flatMap((search) => FORMS[search] ?? []);
 }
 
+/** The names of options by their values. */
+const nameIn =
+  ({ items, selectedItem }: LoadedItems) =>
+  (id: string): string | undefined =>
+    [...items, selectedItem].find((item) => item?.value === id)?.label;
+
 interface FormsProps {
   readonly search: Search;
   /** Takes the panel of the map's tab, for the buttons of the map. */
@@ -72,6 +80,11 @@ function Forms({ search, onMapPanel }: FormsProps): ReactElement {
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
+  const query = useOrderPart((order) => order.search.query);
+  const sentence = querySentence(query, {
+    subdistrict: nameIn(options.localSubdistricts),
+    district: nameIn(options.landRegisterDistricts),
+  });
   const root = useRef<HTMLDivElement>(null);
   const { move, ...notice } = useMovedValues(inputs, tab);
   const focusField = (field: MovedField): void =>
@@ -86,7 +99,7 @@ function Forms({ search, onMapPanel }: FormsProps): ReactElement {
       <ParcelSearch
         ref={root}
         onBlur={() => move(tab)}
-        lead={<SuggestionSearch search={search} />}
+        lead={<SuggestionSearch search={search} sentence={sentence} />}
         type={tab}
         onTypeChange={(next) => {
           orders.dispatch({ type: 'editSearchText', text: '' });

@@ -1,11 +1,12 @@
 import type { ApiError } from '@portal/api';
 import { equalItems, hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
+import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
-import { ButtonRow } from '@portal/ui/page-layout';
-import { Text } from '@portal/ui/typography';
-import { useCallback, useId, useState } from 'react';
+import { FootStep } from '@portal/ui/page-layout';
+import type { MainAction } from '@portal/ui/page-layout';
+import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { flushSync } from 'react-dom';
@@ -18,7 +19,8 @@ import { ConfirmDialog } from '../../common/ConfirmDialog.tsx';
 import { MyOrdersLink, Problem } from '../../common/Problem.tsx';
 import { useProblemMessage } from '../../common/problem-text.ts';
 import * as layout from '../../styles/layout.css.ts';
-import * as css from '../disabled-reason.css.ts';
+import * as typography from '../../styles/typography.css.ts';
+import * as css from './SummaryStep.css.ts';
 import { DeliveryAddress } from '../delivery/DeliveryAddress.tsx';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
 import { BasketTable } from '../summary/BasketTable.tsx';
@@ -83,58 +85,48 @@ function Refusal({ error }: { error: ApiError }): ReactElement | null {
   );
 }
 
-/** What binds once the order is sent, beside the button that sends it (PAGE-13). */
-function Binding({ id }: { id: string }): ReactElement {
-  const { basket } = useOrder();
+/** What binds once the order is sent, said with the button that sends it (PAGE-13). */
+function useBinding(basket: readonly BasketItem[]): string {
   const { configuration } = useServices();
   const text = useText();
   const isReviewed = basket.some(({ product }) => product.sensitiveData);
-  return (
-    <Text id={id}>
-      {isReviewed
-        ? text('summary.bindingReview', { days: configuration.reviewDaysToComplete })
-        : text('summary.binding')}
-    </Text>
-  );
+  return isReviewed
+    ? text('summary.bindingReview', { days: configuration.reviewDaysToComplete })
+    : text('summary.binding');
 }
 
-function Sending({ send, isSending, error }: Send): ReactElement {
-  const order = useOrder();
-  const text = useText();
+/** A wrong line of the address, or the first consent that was not given. */
+const findMissing = (step: HTMLElement) =>
+  step.querySelector<HTMLElement>('[aria-invalid="true"], [role="checkbox"][aria-checked="false"]');
+
+/** The bar's button; it says what is missing and goes there. */
+function useSendButton({ send, isSending }: Send): MainAction {
   const { configuration } = useServices();
-  const [fault] = validateSending(order, useProfileAddress(), configuration);
-  const reasonId = useId();
-  const bindingId = useId();
+  const text = useText();
+  const [fault] = validateSending(useOrder(), useProfileAddress(), configuration);
+  return {
+    label: text('summary.send'),
+    reason: fault && text(`validation.${fault.key}`),
+    findMissing,
+    loading: isSending,
+    onClick: send,
+  };
+}
+
+/** Address, consents, and why sending has failed. */
+function Entries({ send, error, isReady }: Send & { isReady: boolean }): ReactElement {
+  const { basket } = useOrder();
   return (
     <>
-      {hasPaper(order.basket) && <DeliveryAddress />}
-      <Consents />
+      <div className={css.entries}>
+        <Consents />
+        {hasPaper(basket) && <DeliveryAddress />}
+      </div>
       {error && (
-        <Problem error={error} message="error.ORDER_CREATION" onRetry={fault ? undefined : send}>
+        <Problem error={error} message="error.ORDER_CREATION" onRetry={isReady ? send : undefined}>
           <Refusal error={error} />
         </Problem>
       )}
-      {order.basket.length > 0 && <Binding id={bindingId} />}
-      {fault && (
-        <p id={reasonId} className={css.reason}>
-          {text(`validation.${fault.key}`)}
-        </p>
-      )}
-      <ButtonRow
-        more={<CancelAll />}
-        next={
-          <Button
-            variant="primary"
-            disabled={fault !== undefined}
-            focusableWhenDisabled
-            aria-describedby={fault ? reasonId : bindingId}
-            loading={isSending}
-            onClick={send}
-          >
-            {text('summary.send')}
-          </Button>
-        }
-      />
     </>
   );
 }
@@ -153,6 +145,8 @@ export function SummaryStep(): ReactElement {
   const onCreated = useCallback(() => flushSync(() => setSent(true)), []);
   // Here, not beside the button: the basket may become empty while it is being sent (FIND-5).
   const sending = useSend(onCreated);
+  const button = useSendButton(sending);
+  const binding = useBinding(basket);
   if (isSent && basket.length === 0) {
     // The next page is being loaded. An empty basket would look like a lost order.
     return (
@@ -162,26 +156,37 @@ export function SummaryStep(): ReactElement {
       </section>
     );
   }
+  const isEmpty = basket.length === 0;
   return (
-    <section className={layout.step}>
-      <StepHeading level={2}>{heading}</StepHeading>
-      <OrderSent />
-      {basket.length > 0 && <Text>{text('summary.intro')}</Text>}
-      {sensitive > 0 && (
-        <InlineMessage tone="warning">
-          {text('summary.sensitive', { count: sensitive })}
-        </InlineMessage>
-      )}
-      {partial > 0 && (
-        <InlineMessage tone="warning">{text('summary.partial', { count: partial })}</InlineMessage>
-      )}
-      {equalItems(basket).map((positions) => (
-        <InlineMessage key={positions.join(' ')} tone="info">
-          {text('summary.equal', { positions: intl.formatList(positions.map(String)) })}
-        </InlineMessage>
-      ))}
-      <BasketTable />
-      {basket.length > 0 && <Sending {...sending} />}
-    </section>
+    <FootStep
+      more={isEmpty ? undefined : <CancelAll />}
+      consequence={binding}
+      next={isEmpty ? undefined : button}
+    >
+      <div className={layout.step}>
+        <div className={layout.stepHead}>
+          <StepHeading level={2}>{heading}</StepHeading>
+          {!isEmpty && <p className={typography.intro}>{text('summary.intro')}</p>}
+        </div>
+        <OrderSent />
+        {sensitive > 0 && (
+          <InlineMessage tone="warning">
+            {text('summary.sensitive', { count: sensitive })}
+          </InlineMessage>
+        )}
+        {partial > 0 && (
+          <InlineMessage tone="warning">
+            {text('summary.partial', { count: partial })}
+          </InlineMessage>
+        )}
+        {equalItems(basket).map((positions) => (
+          <InlineMessage key={positions.join(' ')} tone="info">
+            {text('summary.equal', { positions: intl.formatList(positions.map(String)) })}
+          </InlineMessage>
+        ))}
+        <BasketTable />
+        {!isEmpty && <Entries {...sending} isReady={button.reason === undefined} />}
+      </div>
+    </FootStep>
   );
 }
