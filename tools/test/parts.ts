@@ -52,12 +52,6 @@ export const TEST: readonly (readonly Part[])[] = [
       atLeast: 600,
     },
     {
-      name: 'keys',
-      shows: 'every key that a docs page of a component names, pressed as a person does',
-      command: 'vitest run --config tools/a11y/keys/vitest.config.ts',
-      atLeast: 150,
-    },
-    {
       name: 'bytes',
       shows: 'budgets of bytes: the components, the portal',
       command: 'node bench/ui/bytes.ts && node bench/ui/sizes.ts && node bench/portal/bytes.ts',
@@ -93,6 +87,12 @@ export const FULL: readonly Part[] = [
     shows: 'the packages in React 18 without OpenLayers, in Next and in Astro',
     command: `${PACKAGES} --project frameworks`,
     atLeast: 10,
+  },
+  {
+    name: 'keys',
+    shows: 'every key that a docs page of a component names, pressed as a person does',
+    command: 'vitest run --config tools/a11y/keys/vitest.config.ts',
+    atLeast: 150,
   },
   {
     name: 'pictures',

@@ -24,7 +24,7 @@ export interface SelectionFee {
 export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
   /** What has been selected, each with a control to change it. */
   readonly items: ReadonlyArray<SelectionItem>;
-  /** A small picture, usually a `ParcelSketch`. */
+  /** A small picture, usually a `ParcelSketch`; with `placement="foot"` it is rendered while the card is open. */
   readonly picture?: ReactNode;
   /** The fee; omitted while it is unknown. */
   readonly fee?: SelectionFee | undefined;
@@ -109,7 +109,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
         <Icon name="chevron-down" className={css.barChevron} />
       </button>
       <div id={`${id}-card`} className={css.card}>
-        {picture && <div className={css.picture}>{picture}</div>}
+        {picture && (open || placement !== 'foot') && <div className={css.picture}>{picture}</div>}
         <div className={css.body}>
           <Heading lang={langOf(t, 'heading')} id={`${id}-heading`} className={css.heading}>
             {t.heading}

@@ -1,17 +1,11 @@
 import type { Product } from '@portal/api';
-import {
-  configuredFee,
-  configuredPrintArea,
-  configurationsByExtract,
-  markedParcels,
-} from '@portal/order-flow';
+import { configuredFee, configurationsByExtract } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
-import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { Price } from '@portal/ui/price';
 import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionItem } from '@portal/ui/selection-card';
 import { useLanguages } from '@portal/ui/provider';
-import { memo } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useOrderPart } from '../../services/services.ts';
@@ -22,10 +16,13 @@ import type { Text } from '../../i18n/use-text.ts';
 import * as css from './YourSelection.css.ts';
 import { deliveryText, pageText, scaleText } from '../common/order-texts.ts';
 import { parcelName } from '../common/parcel-name.ts';
-import { boundingBoxOf } from './bounding-box.ts';
-import { useNeighbours } from './use-neighbours.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import type { DispatchStep } from './use-wizard.ts';
+
+// Lazy: most people do not open the bar.
+const SelectionSketch = lazy(async () => ({
+  default: (await import('./SelectionSketch.tsx')).SelectionSketch,
+}));
 
 function feeText(
   configuration: Configuration,
@@ -126,32 +123,6 @@ function useRows(): SelectionItem[] {
   return rows;
 }
 
-/** Memoized: typing a justification must not render a hundred neighbours again. */
-const Sketch = memo(function Sketch() {
-  const product = useOrderPart(({ configuration }) => configuration.product);
-  const parcel = useOrderPart(({ configuration }) => configuration.parcel);
-  const userFormat = useOrderPart(({ configuration }) => configuration.userFormat);
-  const printAreaCentre = useOrderPart(({ configuration }) => configuration.printAreaCentre);
-  const furtherParcels = useOrderPart(({ configuration }) => configuration.furtherParcels);
-  const oneSheet = useOrderPart(({ configuration }) => configuration.oneSheet);
-  const text = useText();
-  const sheet = { product, parcel, furtherParcels, userFormat, oneSheet };
-  const area = product?.userDefinedFormat
-    ? configuredPrintArea({ ...sheet, printAreaCentre })
-    : null;
-  const shown = area ?? parcel?.geometry.coordinates.flat(2);
-  const neighbours = useNeighbours(shown ? boundingBoxOf(shown) : null, parcel);
-  if (!parcel) return <p className={css.sketchPlaceholder}>{text('selection.awaited')}</p>;
-  return (
-    <ParcelSketch
-      parcel={markedParcels(sheet).flatMap(({ geometry }) => geometry.coordinates)}
-      pageRectangle={area ?? undefined}
-      neighbours={neighbours}
-      textAlternative={text('selection.sketch', { parcel: parcel.displayString })}
-    />
-  );
-});
-
 /** What the bar shows of the configuration: the parcel, and below it the product with its page. */
 function useBarTexts(configuration: Configuration): { barText: string; barDescription: string } {
   const text = useText();
@@ -190,7 +161,11 @@ export function YourSelection(): ReactElement {
             }
           : undefined
       }
-      picture={<Sketch />}
+      picture={
+        <Suspense fallback={<div className={css.sketchPlaceholder} />}>
+          <SelectionSketch />
+        </Suspense>
+      }
     />
   );
 }
