@@ -86,7 +86,10 @@ export const ORDERING_SCENES = {
   },
   UNAUTHORIZED: async ({ page }) => {
     await page.context().clearCookies();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Meine Bestellungen' }).click();
+    const footer = page.getByRole('contentinfo');
+    // Unfolds the group on a phone.
+    await footer.getByRole('heading', { name: 'Bestellen' }).click();
+    await footer.getByRole('link', { name: 'Meine Bestellungen' }).click();
     return notification(page);
   },
 } satisfies Scenes;

@@ -22,7 +22,8 @@ function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!IGNORED.has(entry.name)) yield* walk(path);
+      const isIgnored = IGNORED.has(entry.name) || IGNORED.has(relative(ROOT, path));
+      if (!isIgnored) yield* walk(path);
     } else if (entry.isFile() && TEXT.test(path)) {
       yield path;
     }

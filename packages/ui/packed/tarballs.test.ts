@@ -40,7 +40,8 @@ function importedBy(name: Published): string[] {
   for (const file of filesOf(name).filter((path) => /\.(?:js|d\.ts)$/.test(path))) {
     const code = readFileSync(join(folderOf(name), file), 'utf8').replaceAll(COMMENT, '');
     for (const [, id = ''] of code.matchAll(
-      /(?:\bfrom|\bimport|\bimport\()\s*["']([^."'][^"']*)["']/g,
+      // Without `#`: a file of the package itself, by its own `imports`.
+      /(?:\bfrom|\bimport|\bimport\()\s*["']([^.#"'][^"']*)["']/g,
     )) {
       found.add(
         id
@@ -172,8 +173,8 @@ describe('@portal/ui', () => {
     expect(stepper).toEqual(['Stepper.css']);
     const code = readFileSync(join(dist, 'stepper/Stepper.css.js'), 'utf8');
     expect([...code.matchAll(/import "(.+\.css)"/g)].map(([, id]) => id)).toEqual([
-      './../styles/build/layers.css',
-      './Stepper.css',
+      '#styles/styles/build/layers.css',
+      '#styles/stepper/Stepper.css',
     ]);
   });
 

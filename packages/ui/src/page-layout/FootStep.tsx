@@ -113,14 +113,16 @@ export const FootStep = forwardRef<HTMLElement, FootStepProps>(function FootStep
   ref,
 ) {
   const content = useRef<HTMLDivElement>(null);
+  // `false` of a condition is no button.
+  const hasBack = Boolean(back) || Boolean(more);
   return (
     <section {...rest} ref={ref} className={rootClassName(css.footStep, className)}>
       <div ref={content} className={css.footContent}>
         {children}
       </div>
-      {(back ?? more ?? next) && (
+      {(hasBack || next) && (
         <div className={css.footBar} data-foot="">
-          {(back ?? more) && (
+          {hasBack && (
             <div className={css.footBack}>
               {back}
               {more}

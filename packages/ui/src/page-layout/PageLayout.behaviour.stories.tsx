@@ -181,3 +181,20 @@ export const SaysTheConsequence: Story = {
     await expect(isNarrow ? text.bottom <= top : text.right <= left).toBe(true);
   },
 };
+
+/** A condition that is false is no button; the main button stays. */
+export const WithoutOtherButtons: Story = {
+  parameters: {
+    german: 'Eine Bedingung, die nicht zutrifft, ist kein Knopf; der Hauptknopf bleibt.',
+  },
+  args: {
+    children: (
+      <FootStep more={false} next={{ label: 'Senden', onClick: onNext }}>
+        <h1>Inhalt</h1>
+      </FootStep>
+    ),
+  },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button', { name: 'Senden' })).toBeVisible();
+  },
+};

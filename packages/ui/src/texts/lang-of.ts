@@ -2,7 +2,7 @@
 export const FALLBACKS = Symbol('fallbacks');
 
 /**
- * The attribute `lang` of an element with a text that is missing in the language of the page and comes from another one (WCAG 3.1.2, LIB-17);
+ * The attribute `lang` of an element with a text that is missing in the language of the page and comes from another one (WCAG 3.1.2);
  * undefined for all others. Names of landmarks and announcements have the language of the page.
  *
  * @param texts the texts of a component, as `useTexts` returns them
