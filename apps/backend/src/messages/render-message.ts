@@ -28,6 +28,8 @@ export interface MessageData {
   readonly portalUrl: string;
   /** The amount due in cents. */
   readonly amountCents: number;
+  /** What the last payment that is refunded had brought in, in cents; null when nothing is refunded. */
+  readonly refundCents: number | null;
   /** The reference under which the cash office books the payment; null when there is none. */
   readonly cashReference: string | null;
   /** The end of the payment period; null when there is none. */
@@ -58,9 +60,10 @@ const textIn = (text: LocalizedText, languages: readonly Language[]): string =>
   languages.map((language) => text[language]).find((one) => one !== undefined) ?? text.de;
 
 function placeholders(data: MessageData, languages: readonly Language[]) {
-  const { orderNumber, amountCents, until, recipient, sender, positions } = data;
+  const { orderNumber, amountCents, refundCents, until, recipient, sender, positions } = data;
   const regions = languages.map(regionOf);
   const money = new Intl.NumberFormat(regions, { style: 'currency', currency: 'EUR' });
+  const price = (cents: number): string => money.format(cents / 100).replaceAll('\u00A0', ' ');
   const time = new Intl.DateTimeFormat(regions, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -72,7 +75,8 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     email: sender.email,
     phone: sender.phone,
     reference: oneLine(data.cashReference ?? ''),
-    amount: money.format(amountCents / 100).replaceAll('\u00A0', ' '),
+    amount: price(amountCents),
+    refund: price(refundCents ?? amountCents),
     until: until ? time.format(until) : '–',
     attached: data.attached?.count ?? 0,
     left: data.attached?.left ?? 0,

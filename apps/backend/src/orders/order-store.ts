@@ -137,6 +137,17 @@ export async function cashReferenceOf(
   return paid?.cash_reference ?? null;
 }
 
+/** What the payment had brought in that was refunded last, or is to be, in cents; null when there is none. */
+export async function refundCentsOf(store: Queryable, orderNumber: string): Promise<number | null> {
+  const [refunded] = await store.query<{ cents: number }>(
+    `select coalesce(received_cents, amount_cents) as cents from payments
+     where order_number = $1 and refund_status is not null
+     order by coalesce(refunded_at, refund_requested_at, created_at) desc limit 1`,
+    [orderNumber],
+  );
+  return refunded?.cents ?? null;
+}
+
 /** Whether the order was closed without delivering anything; it costs nothing (JRN-8). */
 export const hasEnded = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): boolean =>
   order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED';

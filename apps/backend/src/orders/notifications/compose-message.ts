@@ -14,6 +14,7 @@ import {
   cashReferenceOf,
   findOrder,
   findPositions,
+  refundCentsOf,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
@@ -75,6 +76,7 @@ export function messageComposer(settings: ComposeSettings) {
       orderNumber,
       portalUrl,
       amountCents: amountOf(positions),
+      refundCents: await refundCentsOf(database, orderNumber),
       cashReference: await cashReferenceOf(database, orderNumber),
       until: order.payable_until,
       attached: { count: files.length, left: all.length - files.length },

@@ -102,6 +102,12 @@ describe('payment that must be refunded (BE-3)', () => {
     expect(await scenario.order()).toMatchObject({ orderStatus: 'APPROVED', nextAction: 'PAY' });
     await advanceHour(scenario);
     expect(testApp.externalSystems.refunds.get(id)).toBe(1);
+    await testApp.app.runJobs();
+    const [message] = testApp.externalSystems.received.filter(
+      ({ body }) => body.messageId === `refunded-${scenario.number}`,
+    );
+    // What came, not what the order costs.
+    expect(message?.body.text).toMatch(/0,01 €|€0\.01/);
     expect(await refundEvents(scenario)).toEqual(['REFUND_NEEDED', 'REFUNDED']);
     await scenario.pay('CREDIT_CARD');
     await scenario.setPaymentStatus(1, 'SUCCESS');
