@@ -63,6 +63,10 @@ const isFinal = (error: unknown): boolean =>
   error.status !== 401 &&
   error.status !== 403;
 
+/** Whether a call was refused because the submission was sent already; the event log may say so a little later. */
+const isSentAlready = (error: unknown): boolean =>
+  error instanceof ExternalSystemError && error.status === 409;
+
 /**
  * The postbox of the federation (ZBP) through the bridge of FIT-Connect (REAL-5): a signed envelope, encrypted for the destination of the bridge, as a
  * submission whose event log says whether the message has arrived.
@@ -142,6 +146,11 @@ export function fitConnectPostbox(
         if (!isFinal(error)) throw error;
         const sent = await store.find(key);
         const state = sent && sent.dataTags.length > 0 ? (await read(sent)).state : 'ANNOUNCED';
+        if (state === 'ANNOUNCED' && isSentAlready(error)) {
+          throw new ExternalSystemError(
+            'Another process has sent the submission; its event follows.',
+          );
+        }
         if (state === 'ANNOUNCED') {
           await store.remove(key);
           throw error;
