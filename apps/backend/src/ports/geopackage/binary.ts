@@ -1,4 +1,4 @@
-import { arcOver, type Pair } from '../wfs/arcs.ts';
+import { arcOver, type Pair } from '../arcs.ts';
 import type { SourceFeature } from '../features.ts';
 
 /** A geometry that the portal does not read, or bytes that are none. */

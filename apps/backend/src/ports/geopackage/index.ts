@@ -3,19 +3,24 @@ import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { array, type InferOutput, number, object, parse, string } from 'valibot';
 import type { CadastreSettings, SourceCollection } from '../../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../../errors.ts';
 import { conversion, transformed, type ToTargetCrs } from '../coordinates.ts';
 import type { FeaturePage, SourceFeature } from '../features.ts';
 import { geometryOf } from './binary.ts';
 
-/** A feature table of a GeoPackage. */
-interface FeatureTable {
-  readonly table_name: string;
-  readonly column_name: string;
-  readonly organization: string;
-  readonly organization_coordsys_id: number;
-}
+/** The feature tables of a GeoPackage, with their CRS. */
+const TABLES = array(
+  object({
+    table_name: string(),
+    column_name: string(),
+    organization: string(),
+    organization_coordsys_id: number(),
+  }),
+);
+
+type FeatureTable = InferOutput<typeof TABLES>[number];
 
 const FEATURE_TABLES = `select g.table_name, g.column_name, s.organization, s.organization_coordsys_id
   from gpkg_geometry_columns as g join gpkg_spatial_ref_sys as s on s.srs_id = g.srs_id order by g.table_name`;
@@ -32,7 +37,7 @@ function open(file: string): {
     database = new DatabaseSync(file, { readOnly: true });
     return {
       database,
-      tables: database.prepare(FEATURE_TABLES).all() as unknown as FeatureTable[],
+      tables: parse(TABLES, database.prepare(FEATURE_TABLES).all()),
     };
   } catch (error) {
     database?.close();
@@ -54,15 +59,15 @@ function tableOf(tables: readonly FeatureTable[], id: string, file: string): Fea
 
 /** @throws ExternalSystemError when the coordinates cannot become those of the state */
 async function toState(
-  { organization, organization_coordsys_id: number, table_name: name }: FeatureTable,
+  { organization, organization_coordsys_id: code, table_name: name }: FeatureTable,
   crs: string,
 ): Promise<ToTargetCrs> {
   const target = `EPSG:${crs.split('/').at(-1)}`;
   const found =
-    organization.toUpperCase() === 'EPSG' ? await conversion(String(number), target) : null;
+    organization.toUpperCase() === 'EPSG' ? await conversion(String(code), target) : null;
   if (found) return found;
   throw new ExternalSystemError(
-    `The table ${name} has coordinates in ${organization}:${number}, which cannot be converted to ${target}.`,
+    `The table ${name} has coordinates in ${organization}:${code}, which cannot be converted to ${target}.`,
     200,
   );
 }

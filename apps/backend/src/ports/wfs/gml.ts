@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { SourceFeature } from '../features.ts';
 import { attributeOf, childElements, childrenOf, localName } from '../xml.ts';
-import { arcOver, circleAround, circleOf, type Pair } from './arcs.ts';
+import { arcOver, circleAround, circleOf, type Pair } from '../arcs.ts';
 
 /** A geometry that the portal does not read; the name of its element is the type of the geometry. */
 class UnreadGeometry extends Error {}
