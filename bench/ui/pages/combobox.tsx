@@ -18,7 +18,7 @@ function optionsOf(count: number): readonly ComboboxItem[] {
   return placeNames(count).map((label, index) => ({
     value: `${index}`,
     label,
-    detail: `${1000 + index}`,
+    description: `${1000 + index}`,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { stepperSteps } from '@portal/order-flow';
 import type { StepperStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
+import type { StepperItem } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
 import { useOrder, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -32,13 +33,15 @@ export function WizardStepper(props: {
   return (
     <Stepper
       aria-label={text('stepper.label')}
-      items={steps.map(({ step, status, target }) => ({
-        id: step,
-        label: text(`step.${step}`),
-        status,
-        subStep: status === 'current' && heading ? text(heading) : undefined,
-        onSelect: target ? () => go({ type: 'setStep', step: target }) : undefined,
-      }))}
+      items={steps.map(
+        ({ step, status, target }): StepperItem => ({
+          id: step,
+          label: text(`step.${step}`),
+          status,
+          subStep: status === 'current' && heading ? text(heading) : undefined,
+          onClick: target ? () => go({ type: 'setStep', step: target }) : undefined,
+        }),
+      )}
     />
   );
 }

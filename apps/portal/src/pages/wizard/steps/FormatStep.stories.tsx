@@ -30,6 +30,15 @@ export const Fits = pageState({
   shows: 'format.previewFits',
 });
 
+/** A step that is done leads back to it (FLOW-1). */
+export const BackByStepper = pageState({
+  at,
+  order: configuring(step, map, garden),
+  before: 'format.previewFits',
+  act: () => clickText('step.login'),
+  shows: 'action.configure',
+});
+
 /** The map service has failed; parcel, neighbours and page are still drawn. */
 export const MapDown = pageState({
   at,
