@@ -5,7 +5,7 @@ import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { FrameMoving } from './use-frame-moving.ts';
 
-/** Buttons below the map: toggle moving the page frame, and reset it. */
+/** Buttons for the page frame: toggle moving it, and reset it. */
 export function FrameTools(props: {
   moving: FrameMoving;
   texts: MapPreviewTexts;
@@ -16,7 +16,7 @@ export function FrameTools(props: {
 }): ReactElement {
   const { moving, texts, onStart, canReset, hintId } = props;
   return (
-    <fieldset className={css.tools}>
+    <fieldset className={css.tools} data-over="">
       <legend lang={langOf(texts, 'frameTools')} className={css.visuallyHidden}>
         {texts.frameTools}
       </legend>

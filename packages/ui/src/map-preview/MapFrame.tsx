@@ -26,6 +26,8 @@ interface MapFrameProps {
   readonly attribution?: ReactNode;
   /** Does not announce that the map is loading. */
   readonly quiet?: boolean | undefined;
+  /** Buttons after those of the map; over it where it is wide. */
+  readonly tools?: ReactNode;
   /** Overlay of the map, such as a crosshair. */
   readonly children?: ReactNode;
 }
@@ -45,7 +47,7 @@ function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
 /** The map with its fallback drawing, buttons and notice. */
 export function MapFrame(props: MapFrameProps): ReactElement {
   const { map, texts, fallback, surface, arrows, onMoveRequest, attribution, children } = props;
-  const { quiet = false } = props;
+  const { quiet = false, tools } = props;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
   // Screen readers click without a pointer; see also `OWN_CLICK_LISTENER`.
@@ -65,6 +67,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
         {attribution && <p className={css.attribution}>{attribution}</p>}
       </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />
+      {tools}
       <MapNotice map={map} texts={texts} quiet={quiet} />
       {/* Screen readers have the buttons, and other gestures. */}
       <p lang={langOf(texts, 'touchInstructions')} className={css.touchHint} aria-hidden="true">

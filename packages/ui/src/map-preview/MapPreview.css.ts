@@ -38,8 +38,9 @@ export const frame = componentStyle(
     // A page may give maps another height.
     blockSize: 'var(--portal-map-height, 50vh)',
     minBlockSize: '18rem',
-    border: `1px solid ${vars.color.controlEdge}`,
-    borderRadius: vars.radius,
+    // A page may give maps no edge where they run to its own.
+    border: `var(--portal-map-border, 1px solid ${vars.color.controlEdge})`,
+    borderRadius: `var(--portal-map-radius, ${vars.radius})`,
     background: vars.color.mapGround,
     overflow: 'hidden',
     '@container': { [NARROW]: { minBlockSize: 'min(18rem, 80vh)' } },
@@ -340,7 +341,9 @@ export const retry = componentStyle(
   'retry',
 );
 
-/** Buttons below the map. */
+const WIDE = '(min-width: 30rem)';
+
+/** Buttons below the map, or over it where it is wide; the map receives the pointer between them. */
 export const tools = componentStyle(
   {
     display: 'flex',
@@ -353,9 +356,32 @@ export const tools = componentStyle(
     padding: 0,
     border: 0,
     '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
+    '@container': {
+      [WIDE]: {
+        selectors: {
+          '&[data-over]': {
+            position: 'absolute',
+            insetBlockStart: vars.space[3],
+            insetInlineStart: vars.space[3],
+            zIndex: 2,
+            maxInlineSize: 'calc(100% - 5.5rem)',
+            margin: 0,
+            pointerEvents: 'none',
+          },
+        },
+      },
+    },
   },
   'tools',
 );
+
+componentRule(`${tools}[data-over] > *`, {
+  '@container': { [WIDE]: { pointerEvents: 'auto', background: vars.color.paper } },
+});
+// The state of the tiles is below the buttons.
+componentRule(`${tools}[data-over] ~ [data-tiles]`, {
+  '@container': { [WIDE]: { insetBlockStart: `calc(2 * ${vars.space[3]} + ${vars.target})` } },
+});
 
 /** A toggle button; while pressed it also has a check icon. */
 export const toggle = componentStyle(
@@ -378,6 +404,13 @@ export const hint = componentStyle(
     margin: 0,
     maxInlineSize: vars.measure,
     fontSize: vars.text.small,
+    '@container': {
+      [WIDE]: {
+        selectors: {
+          '[data-over] > &': { paddingBlock: vars.space[1], paddingInline: vars.space[2] },
+        },
+      },
+    },
   },
   'hint',
 );

@@ -135,32 +135,32 @@ function LiveMap({
     },
   };
   return (
-    <>
-      <MapFrame
-        map={map}
-        texts={texts}
-        surface={surface}
-        fallback={{
-          parcel: drawing.parcel,
-          pageRectangle: drawing.pageRectangle,
-          neighbours: drawing.neighbours,
-        }}
-        arrows={moving.arrows}
-        onMoveRequest={moves.onMoveRequest}
-        attribution={attribution}
-      >
-        {sheet && <SheetPaper engine={map.engine} sheet={sheet} />}
-      </MapFrame>
-      {movable && (
-        <FrameTools
-          moving={moving}
-          texts={texts}
-          onStart={() => map.target.current?.focus()}
-          canReset={onPrintAreaReset !== undefined}
-          hintId={`${id}-frame`}
-        />
-      )}
-    </>
+    <MapFrame
+      map={map}
+      texts={texts}
+      surface={surface}
+      fallback={{
+        parcel: drawing.parcel,
+        pageRectangle: drawing.pageRectangle,
+        neighbours: drawing.neighbours,
+      }}
+      arrows={moving.arrows}
+      onMoveRequest={moves.onMoveRequest}
+      attribution={attribution}
+      tools={
+        movable && (
+          <FrameTools
+            moving={moving}
+            texts={texts}
+            onStart={() => map.target.current?.focus()}
+            canReset={onPrintAreaReset !== undefined}
+            hintId={`${id}-frame`}
+          />
+        )
+      }
+    >
+      {sheet && <SheetPaper engine={map.engine} sheet={sheet} />}
+    </MapFrame>
   );
 }
 

@@ -45,3 +45,23 @@ describe('steps during an animation (UI-8)', () => {
     expect(targets.map(({ zoom }) => zoom)).toEqual([17, 18, 18]);
   });
 });
+
+/** The zoom that the view has after a square of this size was revealed beside its centre, 2 km wide at the start. */
+function zoomAfter(size: number, offset: number): number | undefined {
+  const projection = get('EPSG:3857');
+  if (!projection) throw new Error('EPSG:3857 is unknown');
+  const view = makeView({ extent: [0, 0, 20_000, 20_000], initialZoom: 15 }, projection);
+  const west = 10_000 + offset;
+  makeMovement(MAP, view, false).reveal([west, 10_000, west + size, 10_000 + size]);
+  return view.getZoom();
+}
+
+describe('revealing a drawing', () => {
+  it.each([
+    ['keeps the scale of one outside of the view', 400, 900, (zoom: number) => zoom === 15],
+    ['zooms out to one that is larger than the view', 4000, 0, (zoom: number) => zoom < 15],
+    ['zooms in to one that is too small to recognise', 10, 900, (zoom: number) => zoom > 15],
+  ])('%s (PAGE-1)', (_, size, offset, isRight) => {
+    expect(isRight(zoomAfter(size, offset) ?? 0)).toBe(true);
+  });
+});

@@ -81,8 +81,10 @@ function revealIn(map: SizedMap, view: View, extent: Extent, duration: number): 
   map.updateSize();
   const visible = sectionOf(map, view);
   if (!visible) return;
-  if (!needsRefit(extent, visible.extent) && !isDot(extent, view.getResolution() ?? 0)) return;
-  const minResolution = view.getResolutionForZoom(FIT_MAX_ZOOM);
+  const current = view.getResolution() ?? 0;
+  const tooSmall = isDot(extent, current);
+  if (!needsRefit(extent, visible.extent) && !tooSmall) return;
+  const minResolution = tooSmall ? view.getResolutionForZoom(FIT_MAX_ZOOM) : current;
   const ideal = Math.max(fittingResolution(extent, sizeOf(map)), minResolution);
   const resolution = view.getConstrainedResolution(ideal) ?? ideal;
   const center = [(extent[0] + extent[2]) / 2, (extent[1] + extent[3]) / 2];

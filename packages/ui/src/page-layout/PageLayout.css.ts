@@ -40,7 +40,7 @@ export const crumbs = componentStyle({ ...pageWidth, paddingBlockStart: vars.spa
 
 /** Notifications at page width. */
 export const notices = componentStyle(
-  { ...pageWidth, paddingBlockStart: vars.space[3] },
+  { ...pageWidth, selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[3] } } },
   'notices',
 );
 
@@ -60,7 +60,7 @@ export const main = componentStyle(
 export const content = componentStyle(
   {
     ...pageWidth,
-    paddingBlockStart: vars.space[4],
+    paddingBlockStart: vars.space[2],
     paddingBlockEnd: vars.space[18],
   },
   'content',

@@ -1,10 +1,13 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
 export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
 
 /** Buttons, map, result. */
-export const figure = componentStyle({ display: 'grid', gap: vars.space[3], margin: 0 }, 'figure');
+export const figure = componentStyle(
+  { position: 'relative', display: 'grid', gap: vars.space[3], margin: 0 },
+  'figure',
+);
 
 /** In the centre of the map; does not receive pointer events. */
 export const crosshair = componentStyle(
@@ -45,6 +48,37 @@ export const crosshairDot = componentStyle(
 
 /** Reserves the space of a reason that does not apply now, so that the layout does not shift. */
 export const reserved = componentStyle({ visibility: 'hidden' }, 'reserved');
+
+/** From this width, hints are over the end of the map if the buttons are outside of the figure. */
+const OVER = '(min-width: 37.5rem)';
+
+/** Reasons and instructions. */
+export const hints = componentStyle(
+  {
+    '@media': {
+      [OVER]: {
+        selectors: {
+          [`${figure}[data-tools] &`]: {
+            position: 'absolute',
+            insetBlockStart: 'var(--portal-map-height, 50vh)',
+            insetInlineStart: vars.space[3],
+            zIndex: 2,
+            maxInlineSize: 'calc(100% - 12rem)',
+            transform: `translateY(calc(-100% - ${vars.space[3]}))`,
+            pointerEvents: 'none',
+          },
+        },
+      },
+    },
+  },
+  'hints',
+);
+
+componentRule(`${figure}[data-tools] ${hints} > p`, {
+  '@media': {
+    [OVER]: { padding: `${vars.space[1]} ${vars.space[2]}`, background: vars.color.paper },
+  },
+});
 
 /** Result of the last search, and the legend; reserves its line before it has content. */
 export const outcome = componentStyle(

@@ -145,7 +145,12 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       />
     );
     return (
-      <figure {...rest} ref={ref} className={rootClassName(css.figure, className)}>
+      <figure
+        {...rest}
+        ref={ref}
+        className={rootClassName(css.figure, className)}
+        data-tools={toolsTarget === undefined ? undefined : 'elsewhere'}
+      >
         {toolsTarget === undefined ? tools : toolsTarget && createPortal(tools, toolsTarget)}
         <PickerWindow
           picker={picker}

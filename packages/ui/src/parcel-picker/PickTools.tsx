@@ -107,7 +107,7 @@ export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'
   const { areaRefusal, tooLarge } = picking;
   const isTooLarge = areaRefusal === tooLarge;
   return (
-    <div>
+    <div className={css.hints}>
       {areaRefusal !== null && !isTooLarge && (
         <p lang={langOf(texts, 'noSection')} id={`${id}-refusal`} className={css.visuallyHidden}>
           {areaRefusal}

@@ -81,9 +81,9 @@ export const row = componentStyle(
     },
     '@container': {
       [CARDS]: {
-        display: 'grid',
-        gridTemplateColumns: '1.25fr 1.25fr 1.5fr',
-        columnGap: vars.space[3],
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: vars.space[5],
         paddingBlockEnd: vars.space[2],
         paddingInlineStart: '34px',
       },
@@ -115,7 +115,7 @@ export const cell = componentStyle(
         padding: 0,
         overflowWrap: 'anywhere',
         selectors: {
-          '&:first-child': { gridColumn: '1 / -1', marginInlineStart: '-34px', fontWeight: 700 },
+          '&:first-child': { flex: '1 0 100%', marginInlineStart: '-34px', fontWeight: 700 },
           '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
         },
       },

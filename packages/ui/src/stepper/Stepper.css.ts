@@ -120,21 +120,19 @@ export const segment = componentStyle(
 /** The list of steps: one line where it fits, otherwise below the collapsed form. */
 export const list = componentStyle(
   {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: '6px',
+    display: 'flex',
+    gap: vars.space[2],
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    selectors: { [VERTICAL]: { gridAutoFlow: 'row', gap: 0 } },
+    selectors: { [VERTICAL]: { flexDirection: 'column', gap: 0 } },
     '@container': {
       [NARROW]: {
         display: 'none',
-        gridAutoFlow: 'row',
+        flexDirection: 'column',
         gap: 0,
         selectors: {
-          '&[data-open]': { display: 'grid' },
+          '&[data-open]': { display: 'flex' },
           '* + &': { marginBlockStart: vars.space[3] },
         },
       },
@@ -160,6 +158,13 @@ const asideLine = {
 export const item = componentStyle(
   {
     vars: { [lineWidth]: THICK },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    // In a line, the step with a sub-step takes the space that the others leave.
+    flex: '1 1 auto',
+    minInlineSize: 0,
     border: `0 solid ${vars.color.hairline}`,
     borderBlockStartWidth: lineWidth,
     paddingBlockStart: `calc(${vars.space[2]} + ${THICK} - ${lineWidth})`,
@@ -230,8 +235,6 @@ export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' 
 /** Name of the current sub-step. */
 export const subStep = componentStyle(
   {
-    display: 'block',
-    paddingInlineStart: '1.75rem',
     color: vars.color.inkSoft,
     fontSize: '0.9em',
   },

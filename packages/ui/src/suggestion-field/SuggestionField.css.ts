@@ -1,5 +1,19 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, smallText } from '../styles/build/index.ts';
+import { frame } from '../combobox/Combobox.css.ts';
+import { error } from '../field/Field.css.ts';
+import { componentRule, componentStyle, smallText } from '../styles/build/index.ts';
+
+/** The hint is in the line of the label where both fit. */
+export const field = componentStyle(
+  {
+    selectors: {
+      '&&': { flexFlow: 'row wrap', alignItems: 'baseline', columnGap: vars.space[3] },
+    },
+  },
+  'field',
+);
+
+componentRule(`${field} > :is(${frame}, ${error})`, { flex: '1 0 100%' });
 
 /** The search icon of the empty field, where the button to clear it appears. */
 export const icon = componentStyle(

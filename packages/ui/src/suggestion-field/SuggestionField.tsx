@@ -12,6 +12,7 @@ import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
+import { classNames } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './SuggestionField.css.ts';
 import { suggestionFieldTexts } from './texts.ts';
@@ -89,7 +90,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
       moveFocus(input.current);
     };
     return (
-      <Field {...field}>
+      <Field {...field} className={classNames(css.field, field.className)}>
         {(control) => (
           <>
             <div className={combobox.frame}>

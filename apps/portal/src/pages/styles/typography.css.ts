@@ -10,7 +10,7 @@ export const note = style({
 });
 
 /** Introduction below the heading of a step, of one or several paragraphs. */
-export const intro = style({ margin: 0, maxInlineSize: vars.measure });
+export const intro = style({ margin: 0, color: vars.color.inkSoft });
 
 globalStyle(`${intro} > p`, { margin: 0 });
 globalStyle(`${intro} > p + p`, { marginBlockStart: vars.space[2] });

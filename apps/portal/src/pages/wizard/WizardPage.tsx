@@ -52,21 +52,23 @@ export function WizardPage(): ReactElement {
   const steps = useWizardSteps(shown);
   const Step = STEPS[shown];
   return (
-    <Stack>
+    <>
       <VisuallyHidden>
         <h1>{text('page.order')}</h1>
       </VisuallyHidden>
-      <WizardStepper shown={shown} steps={steps} />
-      {isPending || isApplyingLink ? (
-        <LoadingRegion label={text(isPending ? 'loading.session' : 'loading.selection')} />
-      ) : (
-        <Suspense fallback={<LoadingRegion label={text('loading')} />}>
-          <StepsContext value={steps}>
-            <Step key={shown} />
-          </StepsContext>
-        </Suspense>
-      )}
-    </Stack>
+      <Stack>
+        <WizardStepper shown={shown} steps={steps} />
+        {isPending || isApplyingLink ? (
+          <LoadingRegion label={text(isPending ? 'loading.session' : 'loading.selection')} />
+        ) : (
+          <Suspense fallback={<LoadingRegion label={text('loading')} />}>
+            <StepsContext value={steps}>
+              <Step key={shown} />
+            </StepsContext>
+          </Suspense>
+        )}
+      </Stack>
+    </>
   );
 }
 

@@ -6,7 +6,8 @@ export const hits = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  scrollMarginBlockStart: vars.space[4],
+  // The end of the map stays in sight above them.
+  scrollMarginBlockStart: '35vh',
 });
 
 /** Order and page size side by side. */
@@ -16,8 +17,8 @@ export const tools = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-/** As high as the tools, whose file is being loaded. */
-export const toolsPlaceholder = style({ minBlockSize: '8.5rem' });
+/** As high as the folded tools, whose file is being loaded. */
+export const toolsPlaceholder = style({ minBlockSize: vars.target });
 
 /** Over the whole width. */
 export const wide = style({ gridColumn: '1 / -1' });

@@ -17,7 +17,7 @@ import * as placeholders from './SearchResults.css.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
 import { ParcelPlace } from './ParcelPlace.tsx';
-import { letterOf, PAGE_SIZES } from './letters.ts';
+import { letterOf, MANY, PAGE_SIZES } from './letters.ts';
 import { Prompt } from './Prompt.tsx';
 import type { Search, ShownHits } from './use-search.ts';
 
@@ -103,9 +103,6 @@ function revealHits(hits: HTMLElement | null): void {
   }
 }
 
-/** Above this number, a line says how the list becomes shorter. */
-const MANY = 60;
-
 function FoundParcelsList(
   props: ActiveParcel & { shown: ShownHits; search: Search },
 ): ReactElement {
@@ -133,18 +130,18 @@ function FoundParcelsList(
     <div ref={root} className={css.hits}>
       <Heading headingLevel={3}>{heading}</Heading>
       {found > MANY && <Text size="small">{text('search.many')}</Text>}
+      {canHaveSeveral && (
+        <Checkbox
+          label={text('search.several')}
+          description={several ? text('search.severalHint') : undefined}
+          checked={several}
+          onCheckedChange={(isOn) => orders.dispatch({ type: 'allowSeveral', several: isOn })}
+        />
+      )}
       {found > PAGE_SIZES[0] && (
         <Suspense fallback={<div className={css.toolsPlaceholder} />}>
           <HitTools found={found} />
         </Suspense>
-      )}
-      {canHaveSeveral && (
-        <Checkbox
-          label={text('search.several')}
-          description={text('search.severalHint')}
-          checked={several}
-          onCheckedChange={(isOn) => orders.dispatch({ type: 'allowSeveral', several: isOn })}
-        />
       )}
       {total > 0 ? (
         <Results {...active} items={items} canHaveSeveral={canHaveSeveral} />

@@ -1,11 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+
+/** From this width the map runs to the edges of the page, with its buttons over it. */
+const WIDE = 'screen and (min-width: 37.5rem)';
 
 /** From this width the legend stands beside the map. */
 const BESIDE = 'screen and (min-width: 56.25rem)';
 
 /** A phone: the legend slides over the map when the page is scrolled. */
 const PHONE = 'screen and (max-width: 37.49rem) and (min-height: 30rem)';
+
+/** Wider than the page, which has an edge there. */
+const BEYOND_PAGE = 'screen and (min-width: 75rem)';
+
+const EDGE = `1px solid ${vars.color.controlEdge}`;
+const PAGE_PADDING = vars.space[5];
 
 /** Hits; on a phone a sheet over the map. */
 export const legend = style({
@@ -20,7 +29,7 @@ export const legend = style({
       // To the edges of the page.
       marginInline: `calc(-1 * ${vars.space[4]})`,
       padding: vars.space[4],
-      borderBlockStart: `1px solid ${vars.color.controlEdge}`,
+      borderBlockStart: EDGE,
       borderRadius: '16px 16px 0 0',
       background: vars.color.paper,
       selectors: {
@@ -38,30 +47,40 @@ export const legend = style({
   },
 });
 
-/** Map and legend, as wide as the page without its padding: the map runs to the edge of the page. */
+/** Map and legend; from the width of both on, they run to the edges of the page and to the bar at its end. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   vars: { '--portal-map-height': '50vh' },
   '@media': {
+    [WIDE]: {
+      gap: 0,
+      marginInline: `calc(-1 * ${PAGE_PADDING})`,
+      borderBlockStart: EDGE,
+      vars: { '--portal-map-border': '0', '--portal-map-radius': '0' },
+    },
     [BESIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
-      alignItems: 'start',
-      gap: vars.space[6],
-      vars: { '--portal-map-height': 'max(50vh, 28.75rem)' },
+      vars: { '--portal-map-height': 'max(24rem, 100vh - 25.75rem)' },
     },
     // The map is sticky within its row of a grid only.
     [PHONE]: { selectors: { [`&:has(> ${legend})`]: { display: 'block' } } },
     'screen and (min-width: 62.5rem)': { gridTemplateColumns: 'minmax(0, 1fr) 26.25rem' },
+    [BEYOND_PAGE]: { borderInline: EDGE },
   },
+});
+
+/** A place without a search above it. */
+export const alone = style({
+  '@media': { [BESIDE]: { vars: { '--portal-map-height': 'max(24rem, 100vh - 19.75rem)' } } },
 });
 
 /** The map stays in sight while the legend is longer. */
 export const map = style({
   minInlineSize: 0,
   '@media': {
-    [BESIDE]: { position: 'sticky', insetBlockStart: vars.space[3] },
+    [BESIDE]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
     [PHONE]: {
       selectors: {
         [`&:has(+ ${legend})`]: { position: 'sticky', insetBlockStart: 0 },
@@ -72,5 +91,46 @@ export const map = style({
   },
 });
 
-/** The buttons of the map, in the panel of its tab. */
-export const tools = style({ minInlineSize: 0 });
+globalStyle(`${map} + *`, {
+  '@media': {
+    [WIDE]: { padding: PAGE_PADDING, paddingBlockStart: vars.space[4], borderBlockStart: EDGE },
+    [BESIDE]: { borderBlockStart: 0, borderInlineStart: EDGE },
+  },
+});
+
+// What belongs to the map is below it, in line with the page.
+globalStyle(`${map} > figure > :not(:has(canvas, svg))`, {
+  '@media': { [WIDE]: { paddingInline: PAGE_PADDING } },
+});
+
+/** The buttons of the map, in the panel of its tab; over the map where it runs to the edges of the page. */
+export const tools = style({
+  minInlineSize: 0,
+  '@media': {
+    [WIDE]: {
+      position: 'relative',
+      zIndex: 3,
+      blockSize: 0,
+    },
+  },
+});
+
+globalStyle(`[role="tabpanel"][role="tabpanel"]:has(> ${tools})`, {
+  '@media': { [WIDE]: { paddingBlockStart: 0 } },
+});
+
+globalStyle(`${tools} > fieldset`, {
+  '@media': {
+    [WIDE]: {
+      position: 'absolute',
+      insetBlockStart: vars.space[5],
+      insetInlineStart: `calc(${vars.space[3]} - ${PAGE_PADDING})`,
+      inlineSize: 'calc(100% - 1.75rem)',
+      pointerEvents: 'none',
+    },
+    [BESIDE]: { inlineSize: 'calc(100% - 22.5rem - 1.75rem)' },
+    'screen and (min-width: 62.5rem)': { inlineSize: 'calc(100% - 26.25rem - 1.75rem)' },
+  },
+});
+
+globalStyle(`${tools} > fieldset > *`, { pointerEvents: 'auto' });
