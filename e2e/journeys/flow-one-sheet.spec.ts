@@ -19,9 +19,9 @@ test('orders several parcels on one sheet for one fee (PAGE-3)', async ({ page }
     await person.press('button', 'Weiter');
   });
 
-  await test.step('choose one sheet for all of them', async () => {
+  await test.step('have one sheet for all of them, as they fit', async () => {
     await expect(sheets.getByRole('radio')).toHaveCount(2);
-    await person.choose('radio', /^Ein Blatt für alle/);
+    await expect(sheets.getByRole('radio', { name: /^Ein Blatt für alle/ })).toBeChecked();
     await expect(page.getByRole('combobox', { name: 'Flurstück in der Vorschau' })).toHaveCount(0);
     await person.press('button', 'Weiter');
   });

@@ -59,6 +59,7 @@ for (const device of [
     });
 
     await test.step('view the page of each, and choose a scale that fits all', async () => {
+      await person.choose('radio', /^3 Blätter/);
       const shown = page.getByRole('combobox', { name: 'Flurstück in der Vorschau' });
       await expect(shown.getByRole('option')).toHaveCount(3);
       const names = await shown.getByRole('option').allTextContents();

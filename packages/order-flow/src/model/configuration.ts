@@ -67,6 +67,6 @@ export interface Configuration {
   readonly partialPageConfirmed: boolean;
   /** Selected parcels besides `parcel`, which is the one shown (BEY-7); usually empty. */
   readonly furtherParcels: readonly FurtherParcel[];
-  /** All selected parcels on one sheet for one fee, where product and page allow it (PAGE-3); default one sheet each. */
+  /** All selected parcels on one sheet for one fee, where product and page allow it (PAGE-3); false: one sheet each. */
   readonly oneSheet?: boolean | undefined;
 }

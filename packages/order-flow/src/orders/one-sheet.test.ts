@@ -31,7 +31,6 @@ const chosen = (parcels = rows, ordered = several): readonly OrderAction[] => [
 ];
 const request = { productId: several.id, paperCopies: 0, digital: true };
 const delivered: readonly OrderAction[] = [
-  { type: 'setOneSheet', oneSheet: true },
   { type: 'setProvisioning', change: { digital: true } },
   { type: 'priceCalculated', request, price },
 ];
@@ -49,10 +48,15 @@ describe('several parcels on one sheet (PAGE-3)', () => {
     expect(position?.furtherParcelIds).toEqual([rows[1]?.parcelId, rows[2]?.parcelId]);
   });
 
-  it('are one extract each by default, and for a product that does not allow it', () => {
+  it('are one extract each where that is chosen, and for a product that does not allow it', () => {
     const plainMap = after([...chosen(rows, map), ...delivered]);
     expect(sheetObstacle(plainMap.configuration)).toBe('NOT_OFFERED');
-    const each = after([...chosen(), ...delivered.slice(1), { type: 'addProduct', key: 'a' }]);
+    const each = after([
+      ...chosen(),
+      { type: 'setOneSheet', oneSheet: false },
+      ...delivered,
+      { type: 'addProduct', key: 'a' },
+    ]);
     expect(each.basket).toHaveLength(3);
     expect(newOrderPositions(each.basket).every(({ furtherParcelIds }) => !furtherParcelIds)).toBe(
       true,

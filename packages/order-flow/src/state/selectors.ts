@@ -36,9 +36,9 @@ export function sheetObstacle(configuration: SheetConfiguration): SheetObstacle 
   return printAreaOfAll(parcels, userFormat) ? null : 'PAGE';
 }
 
-/** Whether all selected parcels are ordered on one sheet (PAGE-3). */
+/** Whether all selected parcels are ordered on one sheet (PAGE-3): wherever they can be, unless one each was chosen. */
 export function isOneSheet(configuration: SheetConfiguration): boolean {
-  return configuration.oneSheet === true && sheetObstacle(configuration) === null;
+  return configuration.oneSheet !== false && sheetObstacle(configuration) === null;
 }
 
 /** The parcels that the configured sheet marks: all selected ones on one sheet, otherwise the shown one. */

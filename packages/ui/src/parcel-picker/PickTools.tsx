@@ -106,6 +106,8 @@ export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'
   const { picking, texts, id } = props;
   const { areaRefusal, tooLarge } = picking;
   const isTooLarge = areaRefusal === tooLarge;
+  // While the click mode is on, its instructions are the only text.
+  const isShown = isTooLarge && !picking.active;
   return (
     <div className={css.hints}>
       {areaRefusal !== null && !isTooLarge && (
@@ -116,7 +118,7 @@ export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'
       <p
         lang={langOf(texts, 'tooLarge')}
         id={isTooLarge ? `${id}-refusal` : undefined}
-        className={classNames(css.hint, isTooLarge ? undefined : css.reserved)}
+        className={classNames(css.hint, isShown ? undefined : css.reserved)}
       >
         {tooLarge}
       </p>

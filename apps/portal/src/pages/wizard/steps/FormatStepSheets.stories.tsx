@@ -27,18 +27,18 @@ const choosing = (...parcels: readonly (typeof garden)[]) =>
     { type: 'setStep', step },
   ] as const;
 
-/** Four neighbours: one sheet each, one sheet for all is offered (PAGE-3). */
+/** Four neighbours, on one sheet each: one for all is offered (PAGE-3). */
 export const OneEach = pageState({
   at,
-  order: choosing(garden, ...neighbours.slice(0, 3)),
+  order: [...choosing(garden, ...neighbours.slice(0, 3)), { type: 'setOneSheet', oneSheet: false }],
   act: waitForMap,
   shows: 'sheets.label',
 });
 
-/** All four are marked on one sheet for one fee. */
+/** All four are marked on one sheet for one fee, as they fit. */
 export const OneForAll = pageState({
   at,
-  order: [...choosing(garden, ...neighbours.slice(0, 3)), { type: 'setOneSheet', oneSheet: true }],
+  order: choosing(garden, ...neighbours.slice(0, 3)),
   act: waitForMap,
   shows: 'sheets.label',
 });
