@@ -8,6 +8,7 @@ import type { SketchDrawing } from '../parcel-sketch/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { MapControls } from './MapControls.tsx';
 import type { ArrowOverride } from './MapControls.tsx';
+import { MapScale } from './MapScale.tsx';
 import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { RunningMap } from './use-map-engine.ts';
@@ -64,6 +65,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
           <ParcelSketch {...fallback} ratio={2} textAlternative="" className={css.fallback} />
         )}
         {children}
+        {engine && <MapScale engine={engine} />}
         {attribution && <p className={css.attribution}>{attribution}</p>}
       </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />

@@ -427,6 +427,40 @@ export const touchHint = componentStyle(
   'touchHint',
 );
 
+/** The scale bar, at the start of the map's end. */
+export const scale = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    zIndex: 2,
+    margin: 0,
+    padding: vars.space[2],
+    paddingBlockStart: 0,
+    background: vars.color.paper,
+    // Above the attribution, which takes the whole line.
+    '@container': { [NARROW]: { insetBlockEnd: '1.6rem' } },
+    '@media': { [mediaPrint]: { display: 'none' } },
+  },
+  'scale',
+);
+
+/** A line as long as its text says, with both ends. */
+export const scaleBar = componentStyle(
+  {
+    display: 'block',
+    border: `2px solid ${vars.color.ink}`,
+    borderBlockStart: 0,
+    boxSizing: 'border-box',
+    color: vars.color.ink,
+    fontSize: vars.text.small,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  },
+  'scaleBar',
+);
+
 /** Attribution of the data. */
 export const attribution = componentStyle(
   {

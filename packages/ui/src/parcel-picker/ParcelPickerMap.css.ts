@@ -64,7 +64,8 @@ export const hints = componentStyle(
             insetInlineStart: vars.space[3],
             zIndex: 2,
             maxInlineSize: 'calc(100% - 12rem)',
-            transform: `translateY(calc(-100% - ${vars.space[3]}))`,
+            // Above the scale bar.
+            transform: `translateY(calc(-100% - ${vars.space[10]}))`,
             pointerEvents: 'none',
           },
         },
