@@ -32,7 +32,7 @@ const DATABASE_TESTS = globSync('apps/backend/src/**/*.test.ts', {
 }).filter((file) => {
   const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   return (
-    /(?:openTest(?:App|Database)|sourceImports)\(/.test(source) && !source.includes('openPglite(')
+    /(?:openTest(?:App|Database)|sourceImports)\(/.test(source) && !source.includes('openEmbedded(')
   );
 });
 

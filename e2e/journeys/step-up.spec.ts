@@ -35,9 +35,9 @@ async function orderMapFirst(person: Person): Promise<void> {
   await expectStep(person.page, 'Produkt wählen');
 }
 
-test('logs in over SAML, and again with the online ID card for an owner extract, with everything kept (REAL-1, REAL-8)', {
-  tag: '@main',
-}, async ({ page }) => {
+test('logs in over SAML, and again with the online ID card for an owner extract, with everything kept (REAL-1, REAL-8)', async ({
+  page,
+}) => {
   const person = withPointer(page);
   await orderMapFirst(person);
   const radio = page.getByRole('radio', { name: OWNER_RECORD });

@@ -10,7 +10,10 @@ const SHARED = {
   maxWorkers: 3,
 } as const;
 
-/** Tests of the packed packages: in a new app built by Vite, and in the oldest React, with the lowest OpenLayers, and in other frameworks. */
+/**
+ * Tests of the packed packages. `package`: in a new app built by Vite. `frameworks`: what they contain, on a page with foreign styles, in
+ * jsdom, as components of a server, with the oldest React, with the lowest OpenLayers, and in other frameworks.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
@@ -19,17 +22,16 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'package',
-          include: ['*.test.ts'],
-          exclude: ['frameworks.test.ts'],
-          provide: { apps: ['newApp'] },
+          include: ['apps.test.ts'],
+          provide: { installed: ['newApp'], apps: ['newApp'] },
         },
       },
       {
         test: {
           ...SHARED,
           name: 'frameworks',
-          include: ['apps.test.ts', 'frameworks.test.ts'],
-          provide: { apps: ['oldApp', 'lowMapApp'] },
+          include: ['*.test.ts'],
+          provide: { installed: ['newApp', 'oldApp', 'lowMapApp'], apps: ['oldApp', 'lowMapApp'] },
         },
       },
     ],

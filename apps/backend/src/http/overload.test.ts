@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPglite } from '../db/pglite.ts';
 import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
+import { openEmbedded } from '../testing/test-database.ts';
 
 let testApp: TestApp;
 let port: number;
@@ -10,7 +10,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   // The embedded database has one connection, which a test can occupy.
   testApp = await openTestApp({
-    database: await openPglite(null),
+    database: await openEmbedded(),
     env: { MAX_CALLS: '8', BODY_SECONDS: '1', CALL_SECONDS: '2' },
   });
   await testApp.app.server.listen({ port: 0, host: '127.0.0.1' });

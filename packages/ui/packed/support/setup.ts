@@ -10,6 +10,8 @@ declare module 'vitest' {
     /** Folder with the packed packages. */
     tarballs: string;
     /** The apps that a test project installs. */
+    installed: readonly (keyof typeof PLANS)[];
+    /** Those of them that `apps.test.ts` builds and visits. */
     apps: readonly (keyof typeof PLANS)[];
     /** App with React 19 and `ol`. */
     newApp: string;
@@ -31,8 +33,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
     mkdirSync(tarballs);
     await packInto(tarballs);
     project.provide('tarballs', tarballs);
-    const { apps = [] } = project.config.provide;
-    for (const app of apps) project.provide(app, await createApp(PLANS[app], folder, tarballs));
+    const { installed = [] } = project.config.provide;
+    for (const app of installed)
+      project.provide(app, await createApp(PLANS[app], folder, tarballs));
     return remove;
   } catch (error) {
     remove();

@@ -40,7 +40,7 @@ describe('verification of a code', () => {
   it('reads no table as a whole, however many orders there are (OPS-10)', async () => {
     const scenario = await paidOrder();
     await scenario.putExtract(1);
-    await copyOrder(testApp.database, scenario.number, 3000);
+    await copyOrder(testApp.database, scenario.number, 600);
     await testApp.database.query(
       `insert into order_files (file_name, kind, order_number, content_type, sha256, size, received_at,
          position_id, storage_key)
