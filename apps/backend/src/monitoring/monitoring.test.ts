@@ -79,6 +79,27 @@ describe('probes', () => {
     }
   });
 
+  it('name the system and the reason in the log, once until it is up again', async () => {
+    const failures = () => lines.filter((line) => line.includes('"check failed"'));
+    const asked = async (isDown: boolean) => {
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
+      testApp.externalSystems.isDown = isDown;
+      await testApp.send({ url: '/api/monitoring/products' });
+    };
+    await asked(false);
+    lines.length = 0;
+    for (const isDown of [true, true, false, true]) await asked(isDown);
+    await asked(false);
+    expect(failures()).toHaveLength(2);
+    expect(JSON.parse(failures()[0] ?? '')).toMatchObject({
+      level: 40,
+      system: 'products',
+      reason: expect.stringMatching(
+        /^http:\/\/127\.0\.0\.1:\d+ answered 503 to GET \/cadastre\/orders\.$/,
+      ),
+    });
+  });
+
   it('count active sessions', async () => {
     const { activeSessions } = await userMetrics();
     await testApp.login(person('one-more'));
