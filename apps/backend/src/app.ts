@@ -248,9 +248,10 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
       void logMapProblems();
       metrics.addProcess();
       await services.jobs.addMissingPeriodicJobs(AFTER_START_MS);
-      // A missing index is imported at once, and an incomplete one does not wait for the next check.
+      // A missing index is imported at once; an incomplete one, or one by other settings, does not wait for the next check.
       if (!(await hasIndex(database))) await services.jobs.schedule();
-      else if (await needsImport(database)) await services.jobs.schedule(AFTER_START_MS);
+      else if (await needsImport(database, parts.features, parts.rules))
+        await services.jobs.schedule(AFTER_START_MS);
       return services.jobs.start(handlers);
     },
   };

@@ -4,7 +4,7 @@ import type { FeaturePort, SourceFeature } from '../ports/features.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { parcelIdOf, mapPosition, smallCadastre } from '../testing/small-cadastre.ts';
 import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
-import { refreshCadastre } from './import.ts';
+import { needsImport, refreshCadastre } from './import.ts';
 
 let testApp: TestApp;
 let client: Awaited<ReturnType<TestApp['login']>>;
@@ -101,6 +101,23 @@ describe('index of the cadastre', () => {
     expect(reads).toBe(0);
     expect(await refreshCadastre(testApp.database, versioned('second'), { now })).toBe(true);
     expect(reads).toBe(13);
+  });
+
+  it('is imported soon after a start with other settings, although the source was read a moment ago (OPS-4)', async () => {
+    const source = (settings: string): FeaturePort => ({
+      ...changedSource(777, async () => undefined),
+      settings,
+    });
+    const recently = { now, minAgeMs: 3_600_000 };
+    const { database } = testApp;
+    expect(await refreshCadastre(database, source('first'), recently)).toBe(true);
+    expect(await needsImport(database, source('first'), DEFAULT_RULES)).toBe(false);
+    expect(await refreshCadastre(database, source('first'), recently)).toBe(false);
+    expect(await needsImport(database, source('second'), DEFAULT_RULES)).toBe(true);
+    const rules = { ...DEFAULT_RULES, landCode: '12' };
+    expect(await needsImport(database, source('first'), rules)).toBe(true);
+    expect(await refreshCadastre(database, source('second'), recently)).toBe(true);
+    expect(await needsImport(database, source('second'), DEFAULT_RULES)).toBe(false);
   });
 
   it('answers a search while a large page is written', async () => {

@@ -32,6 +32,7 @@ export function cadastreSource(
     : null;
   const files = uses('GEOPACKAGE') ? import('./geopackage/index.ts') : null;
   return {
+    settings: JSON.stringify({ collections, crs }),
     version: async () => {
       if (files && used.every(({ protocol }) => protocol === 'GEOPACKAGE')) {
         return (await files).geoPackageVersion(used);
