@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage } from 'node:http';
 import { Agent, get } from 'node:https';
 import { basename, dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { check } from './steps.ts';
 
 /** Requests that must be answered through each web server while processes are replaced. */
@@ -11,6 +11,10 @@ const REQUESTS = 500;
 
 /** How many scripts of a page are loaded with it. */
 const SCRIPTS = 6;
+
+/** The scripts that a page names. */
+const scriptsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/\.(\/assets\/[\w.-]+\.js)/g)].map(([, path = '']) => path);
 
 /**
  * Loads pages with some of their scripts, and a call, through a web server, one after another, until the signal. Each time one script of
@@ -23,31 +27,29 @@ const SCRIPTS = 6;
 export async function askUntil(signal: AbortSignal, port: number, host: string) {
   const agent = new Agent({ keepAlive: true });
   const failed: string[] = [];
-  let sent = 0;
+  const sent: string[] = [];
   const ask = async (path: string): Promise<string> => {
-    sent += 1;
+    sent.push(path);
     try {
       const request = get({ host: 'localhost', port, path, agent, headers: { host } });
       const [answer]: IncomingMessage[] = await once(request, 'response');
       if (answer?.statusCode !== 200) failed.push(`${answer?.statusCode} of ${path}`);
-      return answer ? await text(answer) : '';
+      return answer ? await textOf(answer) : '';
     } catch (error) {
       failed.push(`${String(error)} of ${path}`);
       return '';
     }
   };
-  const scriptsOf = (page: string): readonly string[] =>
-    [...page.matchAll(/\.(\/assets\/[\w.-]+\.js)/g)].map(([, path = '']) => path);
   const first = scriptsOf(await ask('/'));
   check(first.length > SCRIPTS, `The page names ${first.length} scripts.`);
-  for (let turn = 0; !signal.aborted || sent < REQUESTS; turn += 1) {
+  for (let turn = 0; !signal.aborted || sent.length < REQUESTS; turn += 1) {
     const scripts = scriptsOf(await ask('/')).slice(0, SCRIPTS);
     for (const script of scripts) await ask(script);
     await ask(first[turn % first.length] ?? '');
     await ask('/api/configuration');
   }
   agent.destroy();
-  return { sent, failed };
+  return { sent: sent.length, failed };
 }
 
 /** Gives the scripts of a built portal other names, as a build of changed sources does. */

@@ -61,6 +61,12 @@ const advanceHours = (hours: number): void => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + hours * 3_600_000);
 };
 
+/** A source that is read by these settings. */
+const sourceBy = (settings: string): FeaturePort => ({
+  ...changedSource(777, async () => undefined),
+  settings,
+});
+
 describe('index of the cadastre', () => {
   it('imports changes once for all processes while searches continue, and leaves orders unchanged', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
@@ -104,20 +110,16 @@ describe('index of the cadastre', () => {
   });
 
   it('is imported soon after a start with other settings, although the source was read a moment ago (OPS-4)', async () => {
-    const source = (settings: string): FeaturePort => ({
-      ...changedSource(777, async () => undefined),
-      settings,
-    });
     const recently = { now, minAgeMs: 3_600_000 };
     const { database } = testApp;
-    expect(await refreshCadastre(database, source('first'), recently)).toBe(true);
-    expect(await needsImport(database, source('first'), DEFAULT_RULES)).toBe(false);
-    expect(await refreshCadastre(database, source('first'), recently)).toBe(false);
-    expect(await needsImport(database, source('second'), DEFAULT_RULES)).toBe(true);
+    expect(await refreshCadastre(database, sourceBy('first'), recently)).toBe(true);
+    expect(await needsImport(database, sourceBy('first'), DEFAULT_RULES)).toBe(false);
+    expect(await refreshCadastre(database, sourceBy('first'), recently)).toBe(false);
+    expect(await needsImport(database, sourceBy('second'), DEFAULT_RULES)).toBe(true);
     const rules = { ...DEFAULT_RULES, landCode: '12' };
-    expect(await needsImport(database, source('first'), rules)).toBe(true);
-    expect(await refreshCadastre(database, source('second'), recently)).toBe(true);
-    expect(await needsImport(database, source('second'), DEFAULT_RULES)).toBe(false);
+    expect(await needsImport(database, sourceBy('first'), rules)).toBe(true);
+    expect(await refreshCadastre(database, sourceBy('second'), recently)).toBe(true);
+    expect(await needsImport(database, sourceBy('second'), DEFAULT_RULES)).toBe(false);
   });
 
   it('answers a search while a large page is written', async () => {

@@ -65,6 +65,13 @@ describe('the build (OPS-9)', () => {
   });
 });
 
+/** Asks monitoring for the cadastre, which is down or not. */
+const askWhile = async (isDown: boolean): Promise<void> => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
+  testApp.externalSystems.isDown = isDown;
+  await testApp.send({ url: '/api/monitoring/products' });
+};
+
 describe('probes', () => {
   it('check the external systems', async () => {
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
@@ -81,15 +88,10 @@ describe('probes', () => {
 
   it('name the system and the reason in the log, once until it is up again', async () => {
     const failures = () => lines.filter((line) => line.includes('"check failed"'));
-    const asked = async (isDown: boolean) => {
-      testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
-      testApp.externalSystems.isDown = isDown;
-      await testApp.send({ url: '/api/monitoring/products' });
-    };
-    await asked(false);
+    await askWhile(false);
     lines.length = 0;
-    for (const isDown of [true, true, false, true]) await asked(isDown);
-    await asked(false);
+    for (const isDown of [true, true, false, true]) await askWhile(isDown);
+    await askWhile(false);
     expect(failures()).toHaveLength(2);
     expect(JSON.parse(failures()[0] ?? '')).toMatchObject({
       level: 40,
