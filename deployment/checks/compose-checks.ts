@@ -22,6 +22,9 @@ const DEPLOYMENT = join(import.meta.dirname, '..');
 const PROJECT = 'portal-check';
 const ORIGIN = 'https://localhost';
 
+/** The services that run the portal. */
+const PROCESSES = ['portal-1', 'portal-2'];
+
 /** Orders of one run, and how many of them at the same time. */
 const ORDERS = 12;
 const AT_ONCE = 3;
@@ -92,10 +95,8 @@ export async function checkCompose(
   for (const file of ['compose.yaml', 'Caddyfile']) {
     copyFileSync(join(DEPLOYMENT, file), join(deployment, file));
   }
-  // The names of a built image, by Docker and by podman-compose: it is not built again.
-  for (const name of [`${PROJECT}-portal`, `${PROJECT}_portal`]) {
-    await outputOf([runtime, 'tag', image, name]);
-  }
+  // The name that the compose file gives the built image: it is not built again.
+  await outputOf([runtime, 'tag', image, 'portal']);
   const ofCompose = { PORTAL_DOMAIN: 'localhost', DATABASE_PASSWORD: 'portal-password' };
   writeFileSync(
     join(deployment, 'settings.env'),
@@ -124,6 +125,8 @@ export async function checkCompose(
     const ids = await outputOf([runtime, 'ps', '--quiet', ...filters]);
     return ids.split('\n').filter(Boolean);
   };
+  const processes = async (): Promise<readonly string[]> =>
+    (await Promise.all(PROCESSES.map(containersOf))).flat();
   const ending = new AbortController();
   const checking = repeatHealthChecks(
     runtime,
@@ -137,8 +140,8 @@ export async function checkCompose(
   try {
     const replicas = await step('Two processes, PostgreSQL and the proxy start', async () => {
       await follow('compose up --detach');
-      await waitUntil('two processes run', async () => (await containersOf('portal')).length === 2);
-      const found = await containersOf('portal');
+      await waitUntil('two processes run', async () => (await processes()).length === 2);
+      const found = await processes();
       for (const container of found) await waitUntilHealthy(runtime, container);
       return found;
     });
@@ -228,7 +231,8 @@ export async function checkCompose(
     );
     await step('Restore', async () => {
       const begin = commands.findIndex((one) => one.startsWith('compose stop'));
-      for (const one of commands.slice(begin)) await follow(one);
+      const end = commands.findIndex((one) => one.startsWith('compose start'));
+      for (const one of commands.slice(begin, end + 1)) await follow(one);
       for (const container of replicas) await waitUntilHealthy(runtime, container);
     });
     await waitUntil(

@@ -18,6 +18,7 @@ import { type Certificate, createCertificate } from './certificate.ts';
 import { exampleSettings, toFile } from './example-settings.ts';
 import { freshMachine } from './fresh-machine.ts';
 import { assignmentsOf, blocksOf, commandsOf } from './guide.ts';
+import { askUntil, renameScripts } from './page-requests.ts';
 import { check, step } from './steps.ts';
 import { missingPackages, startWebServer, WEB_SERVERS } from './web-servers.ts';
 import { postgresPrograms, startSystemPostgres } from './system-postgres.ts';
@@ -40,27 +41,6 @@ if (programs === null || missing.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), 'portal-guide-'));
 execFileSync('chmod', ['755', folder]);
 const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
-
-/** Requests that must be answered through each web server while processes are replaced. */
-const REQUESTS = 500;
-
-/** Sends requests through a web server, one after another, until they are stopped. @returns how many were sent, and failed */
-async function askUntil(signal: AbortSignal, address: string) {
-  const failed: (number | string)[] = [];
-  let sent = 0;
-  while (!signal.aborted || sent < REQUESTS) {
-    sent += 1;
-    const status = await fetch(address).then(
-      async (answer) => {
-        await answer.body?.cancel();
-        return answer.status;
-      },
-      (error: unknown) => String(error),
-    );
-    if (status !== 200) failed.push(status);
-  }
-  return { sent, failed };
-}
 
 /** A reverse proxy with TLS that sends requests to the processes in turn, and skips one that does not answer. */
 async function startProxy(certificate: Certificate, port: number, ports: readonly number[]) {
@@ -212,32 +192,31 @@ async function follow(bin: string): Promise<void> {
     for (const command of [...install, start]) await second.run(command);
   });
 
-  // The same version with one more migration takes the place of the next one.
+  // The same version with one more migration and other names of its scripts takes the place of the next one.
+  renameScripts(join(bundle, 'portal'));
   writeFileSync(
     join(bundle, 'data/migrations/999-next-version.sql'),
     'create table next_version (id integer primary key);\n',
   );
   cpSync(bundle, join(second.root, 'portal-server'), { recursive: true, force: true });
   const untilStopped = new AbortController();
-  const asking: Promise<{ name: string; sent: number; failed: readonly (number | string)[] }>[] =
-    [];
+  const asking: Promise<{ name: string; sent: number; failed: readonly string[] }>[] = [];
   for (const server of WEB_SERVERS) {
     const place = { folder: join(folder, server.language), port: await freePort(), certificate };
     cleanUps.push(await startWebServer(server, { ...place, ports, hasPath: false }));
-    const address = `https://localhost:${place.port}/api/configuration`;
-    const asked = askUntil(untilStopped.signal, address);
+    const asked = askUntil(untilStopped.signal, place.port, new URL(origin).host);
     asking.push(asked.then((counts) => ({ name: server.name, ...counts })));
   }
-  await step('Upgrade, one process after the other on both machines', async () => {
-    for (const machine of [first, second]) {
-      for (const command of commandsOf('Upgrade')) await machine.run(command);
+  /** The first commands of a section prepare every machine; the second ones replace the processes of one after the other. */
+  const replace = async (section: string): Promise<void> => {
+    for (const block of blocksOf(section, 'sh')) {
+      for (const machine of [first, second]) {
+        for (const command of block.split('\n')) await machine.run(command);
+      }
     }
-  });
-  await step('Roll-back', async () => {
-    for (const machine of [first, second]) {
-      for (const command of commandsOf('Roll-back')) await machine.run(command);
-    }
-  });
+  };
+  await step('Upgrade, one process after the other on both machines', () => replace('Upgrade'));
+  await step('Roll-back', () => replace('Roll-back'));
   untilStopped.abort();
   for (const { name, sent, failed } of await Promise.all(asking)) {
     check(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnvironment } from '../../apps/backend/src/config/environment.ts';
 import { VARIABLES } from '../../apps/backend/src/config/variables.ts';
+import { commandsOf } from './guide.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
@@ -17,12 +18,18 @@ const image = assignments(/^ENV ([\s\S]*?[^\\])$/m.exec(read('Containerfile'))?.
 const example = assignments(read('settings.example.env').replace(/^#.*$/gm, ''));
 
 interface Service {
+  readonly image?: string;
+  readonly volumes?: readonly string[];
+  readonly deploy?: object;
   readonly environment?: Record<string, string>;
   readonly depends_on?: Record<string, { readonly condition: string }>;
   readonly healthcheck?: { readonly test: readonly string[] };
 }
 const compose: { readonly services: Record<string, Service> } = parse(read('compose.yaml'));
-const portal = compose.services['portal']?.environment ?? {};
+/** The services that run the portal, by name. */
+const processes = Object.entries(compose.services).filter(([name]) => name.startsWith('portal'));
+const names = processes.map(([name]) => name);
+const portal = processes[0]?.[1].environment ?? {};
 
 const lines = (file: string): readonly string[] => read(`../${file}`).split('\n').filter(Boolean);
 
@@ -69,18 +76,43 @@ describe('the container files (STATE-8)', () => {
         .filter(([, { condition }]) => condition === 'service_healthy')
         .map(([name]) => name),
     );
-    const ofImage = /^HEALTHCHECK /m.test(read('Containerfile')) ? ['portal'] : [];
+    const ofImage = /^HEALTHCHECK /m.test(read('Containerfile')) ? names : [];
     const checked = Object.entries(compose.services)
       .filter(([, { healthcheck }]) => healthcheck)
       .map(([name]) => name);
-    expect(waited.toSorted()).toEqual([...checked, ...ofImage].toSorted());
+    expect([...new Set(waited)].toSorted()).toEqual([...checked, ...ofImage].toSorted());
   });
 
-  it('do not rely on active health checks of Caddy, which ignores them for dynamic addresses', () => {
+  it('have a service for each process, with one image, the same settings and a folder for the scripts of both versions', () => {
+    expect(processes).toHaveLength(2);
+    const [first] = processes;
+    for (const [, process] of processes) {
+      expect(process).toEqual(first?.[1]);
+      expect(process.deploy).toBeUndefined();
+      expect(process.image).toBe('portal');
+      expect(process.volumes).toEqual(['portal:/data']);
+    }
+    expect(image['PORTAL_DATA']).toBe('/data');
+  });
+
+  it('send requests to each process that is ready, and ask more often than one stays before it ends (OPS-2)', () => {
     const directives = read('Caddyfile').replace(/^ *#.*$/gm, '');
-    expect(directives).toMatch(/\bdynamic a portal 8080\b/);
-    expect(directives).not.toMatch(/\bhealth_/);
+    const upstreams = /reverse_proxy (.*) \{/.exec(directives)?.[1]?.split(' ');
+    expect(upstreams).toEqual(names.map((name) => `${name}:8080`));
+    expect(directives).toMatch(/\bhealth_uri \/api\/health\/ready\b/);
+    const interval = Number(/\bhealth_interval (\d+)s\b/.exec(directives)?.[1]);
+    const drain = Number(VARIABLES.entries.DRAIN_SECONDS.default);
+    expect(interval).toBeLessThan(drain);
     expect(directives).toMatch(/\bfail_duration \d+s\b/);
+  });
+
+  it('are upgraded one process after the other by the printed commands, each waited for (OPS-2)', () => {
+    const commands = commandsOf('With containers').filter((command) =>
+      / up .*portal-/.test(command),
+    );
+    expect(commands).toEqual(
+      names.map((name) => `compose up --detach --no-deps --wait ${name}; sleep 3`),
+    );
   });
 
   it('keep everything that git ignores, and its folder, out of the image', () => {

@@ -93,6 +93,17 @@ export const checkPostbox = (address: string, token?: string): Promise<readonly 
 export const checkAccounting = (address: string, token?: string): Promise<readonly Finding[]> =>
   checkReceiver(`${address}/cadastre/invoices`, token);
 
+/** What monitoring asks: `GET` of the address for orders. */
+async function answersMonitoring(address: string, token: string | undefined): Promise<Finding> {
+  const call = `GET ${new URL(address).pathname}`;
+  const rule = 'answers monitoring, which has the token';
+  if (!token) return skipped(call, rule, 'needs the token of the portal');
+  return check(call, rule, async () => {
+    const { status } = await send(address, { headers: { authorization: `Bearer ${token}` } });
+    expectThat(status >= 200 && status < 300, `status ${status}, not 200`);
+  });
+}
+
 /** The cadastre: what its feature service answers by the settings of a state, and that orders need a token. */
 export async function checkCadastre(
   address: string,
@@ -102,6 +113,7 @@ export async function checkCadastre(
   const findings: Finding[] = [
     ...(await checkReceiver(`${address}/cadastre/orders`, token)),
     await refuses('GET', `${address}/cadastre/orders`),
+    await answersMonitoring(`${address}/cadastre/orders`, token),
   ];
   for (const name of COLLECTIONS) {
     const collection = settings.collections[name];

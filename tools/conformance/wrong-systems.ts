@@ -178,6 +178,12 @@ export const SYSTEMS: readonly (readonly [
     status(200),
   ],
   [
+    'GET /cadastre/orders: answers monitoring, which has the token: status 404, not 200',
+    cadastre,
+    'GET /cadastre/orders +',
+    status(404),
+  ],
+  [
     `${METADATA}: offers the scopes of the portal: scopes_supported lacks address`,
     identity,
     DISCOVERY,

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { hasIndex, needsImport, refreshCadastre } from './cadastre/import.ts';
 import { serverSecret } from './db/secret.ts';
@@ -209,7 +210,8 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   passMapRequests(server, parts.state.passThrough, environment.portalUrl);
   serveStateFiles(server, parts.state.brand);
   if (environment.staticFolder) {
-    await servePortal(server, environment.staticFolder, pageHeads(parts.state));
+    const kept = join(environment.dataFolder, 'portal');
+    await servePortal(server, environment.staticFolder, kept, pageHeads(parts.state));
   }
   const handlers = jobHandlers({
     ...services,
@@ -246,9 +248,10 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
       void logMapProblems();
       metrics.addProcess();
       await services.jobs.addMissingPeriodicJobs(AFTER_START_MS);
-      // A missing index is imported at once, and an incomplete one does not wait for the next check.
+      // A missing index is imported at once; an incomplete one, or one by other settings, does not wait for the next check.
       if (!(await hasIndex(database))) await services.jobs.schedule();
-      else if (await needsImport(database)) await services.jobs.schedule(AFTER_START_MS);
+      else if (await needsImport(database, parts.features, parts.rules))
+        await services.jobs.schedule(AFTER_START_MS);
       return services.jobs.start(handlers);
     },
   };

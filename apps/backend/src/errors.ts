@@ -64,7 +64,7 @@ export class DatabaseUnavailable extends DomainError {
   }
 }
 
-/** An external system failed; the message names its origin and the status, never a body. */
+/** An external system failed; the message names its origin, the call and the status, never a body. */
 export class ExternalSystemError extends Error {
   override readonly name = 'ExternalSystemError';
   /** The status it answered; null when it did not answer. */

@@ -237,6 +237,7 @@ export function wireServices(wiring: ServiceContext) {
     ...monitoringHandlers({
       ...watched,
       payment: ports.provider,
+      log: wiring.log,
       isEnding: wiring.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,
     }),

@@ -58,7 +58,7 @@ export async function checkFirstPage(
   };
   const readPages = async (): Promise<string | null> => {
     const source = cadastreSource(settings, []);
-    for await (const page of readCollection(source, name, rules, new Fingerprint(rules))) {
+    for await (const page of readCollection(source, name, rules, new Fingerprint(source, rules))) {
       read = page.count;
       for (const feature of page.features) convert(feature);
       pages += 1;

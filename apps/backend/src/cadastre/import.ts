@@ -6,7 +6,7 @@ import { RetryLater } from '../jobs/job.ts';
 import type { FeaturePort } from '../ports/features.ts';
 import { type ImportLock, RunSuperseded, takeImportLock } from './import-lock.ts';
 import { saveFailure, saveSuccess } from './import-report.ts';
-import { fingerprintOf, versionOf } from './read-source.ts';
+import { fingerprintOf, settingsOf, versionOf } from './read-source.ts';
 import { SourceChanged } from './source/faults.ts';
 import { stage, type Staged, swap } from './staging.ts';
 import type { Report } from './staging-run.ts';
@@ -48,9 +48,14 @@ interface LastImport extends Row {
   readonly checked_at: Date | null;
 }
 
-/** Whether the index was found to be incomplete. */
-export async function needsImport(store: Queryable): Promise<boolean> {
-  return (await store.query(`select 1 from cadastre_imports where fingerprint = ''`)).length > 0;
+/** Whether the index was found to be incomplete, or was imported by other settings. */
+export async function needsImport(
+  store: Queryable,
+  source: FeaturePort,
+  rules: SourceRules,
+): Promise<boolean> {
+  const [last] = await store.query<LastImport>('select fingerprint from cadastre_imports');
+  return last !== undefined && !last.fingerprint.startsWith(settingsOf(source, rules));
 }
 
 /** Whether the index has the data of the source; reads all of it only when nothing else can tell. */
@@ -63,7 +68,7 @@ async function isCurrent(
   const [last] = await store.query<LastImport>(
     'select fingerprint, version, checked_at from cadastre_imports',
   );
-  if (!last || last.fingerprint === '') return false;
+  if (!last?.fingerprint.startsWith(settingsOf(source, rules))) return false;
   const version = await versionOf(source, rules);
   if (version !== null) return version === last.version;
   const age = last.checked_at ? now().getTime() - last.checked_at.getTime() : minAgeMs;

@@ -144,4 +144,24 @@ describe('a service that publishes degrees only (REAL-7)', () => {
     expect(Math.hypot(x - 410_000, y - 5_710_000)).toBeLessThan(0.01);
     expect(source.requests.some((url) => url.searchParams.has('crs'))).toBe(false);
   });
+
+  it('is converted for one collection only, when the others have the CRS of the state (DATA-1)', async () => {
+    const inDegrees = {
+      type: 'Feature',
+      // 10 m to the east and north of the corner of the first parcel.
+      geometry: { type: 'Point', coordinates: [7.702_561_71, 51.534_015_79] },
+      properties: { str: 'Massener Kirchweg', hnr: '33', plz: '59427', ort: 'Unna' },
+    } as const;
+    const source = await imports.start({ flurstueck: nrwParcels(3), gebref: [inDegrees] });
+    const properties = { street: 'str', houseNumber: 'hnr' };
+    const addresses = { id: 'gebref', coordinates: 'CRS84', properties };
+    await imports.importBy({ collections: { ...PARCELS_ONLY, addresses } });
+    expect(await imports.query('select parcel_id, house_number from addresses')).toEqual([
+      { parcel_id: '051406004000010000__', house_number: '33' },
+    ]);
+    const withCrs = source.requests.filter(({ searchParams }) => searchParams.has('crs'));
+    expect(withCrs.map(({ pathname }) => pathname)).toEqual([
+      '/lika/v1/collections/flurstueck/items',
+    ]);
+  });
 });

@@ -24,7 +24,7 @@ function sourceOf(isBroken: boolean) {
     },
   };
   const read = () =>
-    readCollection(source, 'parcels', DEFAULT_RULES, new Fingerprint(DEFAULT_RULES));
+    readCollection(source, 'parcels', DEFAULT_RULES, new Fingerprint(source, DEFAULT_RULES));
   return { requested, ended, read };
 }
 

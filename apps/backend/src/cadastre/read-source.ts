@@ -16,12 +16,23 @@ interface Progress {
   readonly matched: number | null;
 }
 
-/** The digests of the collections and of the rules by which their features become rows. */
+const rulesOf = (rules: SourceRules): string =>
+  JSON.stringify({ ...rules, published: [...rules.published] });
+
+/** A short digest of where a source is read and by which rules its features become rows: other settings make another index. */
+export const settingsOf = ({ settings = '' }: FeaturePort, rules: SourceRules): string =>
+  createHash('sha256')
+    .update(`${rulesOf(rules)}\n${settings}`)
+    .digest('hex')
+    .slice(0, 16);
+
+/** The digest of the collections, after that of the settings by which they are read. */
 export class Fingerprint {
   readonly #hash = createHash('sha256');
+  readonly #settings: string;
 
-  constructor(rules: SourceRules) {
-    this.add(rulesOf(rules));
+  constructor(source: FeaturePort, rules: SourceRules) {
+    this.#settings = settingsOf(source, rules);
   }
 
   /** Adds one text. */
@@ -31,18 +42,14 @@ export class Fingerprint {
 
   /** The digest of all that was added. */
   digest(): string {
-    return this.#hash.digest('hex');
+    return `${this.#settings} ${this.#hash.digest('hex')}`;
   }
 }
 
-const rulesOf = (rules: SourceRules): string =>
-  JSON.stringify({ ...rules, published: [...rules.published] });
-
-/** The version of a source that is read by these rules; other rules make another index of the same data. */
+/** The version of a source that is read by these settings. */
 export async function versionOf(source: FeaturePort, rules: SourceRules): Promise<string | null> {
   const version = await source.version();
-  if (version === null) return null;
-  return `${createHash('sha256').update(rulesOf(rules)).digest('hex').slice(0, 16)} ${version}`;
+  return version === null ? null : `${settingsOf(source, rules)} ${version}`;
 }
 
 /** Requests the next page while the present one is stored. */
@@ -110,7 +117,7 @@ export async function fingerprintOf(
   rules: SourceRules,
   onPage: () => Promise<void>,
 ): Promise<string> {
-  const fingerprint = new Fingerprint(rules);
+  const fingerprint = new Fingerprint(source, rules);
   for (const collection of COLLECTIONS.filter((name) => rules.published.has(name))) {
     for await (const page of readCollection(source, collection, rules, fingerprint)) {
       await onPage();

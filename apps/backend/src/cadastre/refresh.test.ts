@@ -4,7 +4,7 @@ import type { FeaturePort, SourceFeature } from '../ports/features.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { parcelIdOf, mapPosition, smallCadastre } from '../testing/small-cadastre.ts';
 import { type TestApp, openTestApp, person } from '../testing/test-app.ts';
-import { refreshCadastre } from './import.ts';
+import { needsImport, refreshCadastre } from './import.ts';
 
 let testApp: TestApp;
 let client: Awaited<ReturnType<TestApp['login']>>;
@@ -61,6 +61,12 @@ const advanceHours = (hours: number): void => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + hours * 3_600_000);
 };
 
+/** A source that is read by these settings. */
+const sourceBy = (settings: string): FeaturePort => ({
+  ...changedSource(777, async () => undefined),
+  settings,
+});
+
 describe('index of the cadastre', () => {
   it('imports changes once for all processes while searches continue, and leaves orders unchanged', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
@@ -101,6 +107,19 @@ describe('index of the cadastre', () => {
     expect(reads).toBe(0);
     expect(await refreshCadastre(testApp.database, versioned('second'), { now })).toBe(true);
     expect(reads).toBe(13);
+  });
+
+  it('is imported soon after a start with other settings, although the source was read a moment ago (OPS-4)', async () => {
+    const recently = { now, minAgeMs: 3_600_000 };
+    const { database } = testApp;
+    expect(await refreshCadastre(database, sourceBy('first'), recently)).toBe(true);
+    expect(await needsImport(database, sourceBy('first'), DEFAULT_RULES)).toBe(false);
+    expect(await refreshCadastre(database, sourceBy('first'), recently)).toBe(false);
+    expect(await needsImport(database, sourceBy('second'), DEFAULT_RULES)).toBe(true);
+    const rules = { ...DEFAULT_RULES, landCode: '12' };
+    expect(await needsImport(database, sourceBy('first'), rules)).toBe(true);
+    expect(await refreshCadastre(database, sourceBy('second'), recently)).toBe(true);
+    expect(await needsImport(database, sourceBy('second'), DEFAULT_RULES)).toBe(false);
   });
 
   it('answers a search while a large page is written', async () => {

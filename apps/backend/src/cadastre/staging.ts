@@ -207,7 +207,7 @@ export async function stage(
   const { store, source, rules, run } = options;
   // Read first: data that change meanwhile have another version.
   const version = await versionOf(source, rules);
-  const fingerprint = new Fingerprint(rules);
+  const fingerprint = new Fingerprint(source, rules);
   const faults = emptyFaults();
   const counts = await stageAll({
     ...options,

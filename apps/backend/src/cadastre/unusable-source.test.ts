@@ -38,6 +38,16 @@ describe('a source that cannot be used (DATA-3)', () => {
     );
   });
 
+  it('names the setting when the service does not know the parameter crs', async () => {
+    const source = await imports.startNrw();
+    source.behaviour.knowsCrs = false;
+    expect(await imports.outcome()).toEqual(
+      rejected(
+        '(cadastre.json: "coordinates": "CRS84" if the API publishes degrees only, else crsParameter): "Unknown parameter: crs".',
+      ),
+    );
+  });
+
   it('rejects degrees without a name', async () => {
     await imports.startNrw(moved((x, y) => [x / 60_000, y / 111_000]));
     expect(await imports.outcome()).toEqual(rejected('the coordinates are degrees, not metres'));

@@ -82,6 +82,12 @@ const protocol = (about: string) =>
     description(about),
   );
 
+const coordinates = (about: string) =>
+  pipe(
+    picklist(['STATE', 'CRS84'], but('must be one of STATE, CRS84')),
+    description(`CRS84 for an API that publishes longitude and latitude only${about}`),
+  );
+
 /** What every collection may set. `defaults` has the property names of each fact. */
 const entriesOf = <Fact extends string>(
   id: string,
@@ -100,6 +106,7 @@ const entriesOf = <Fact extends string>(
     id,
   ),
   protocol: optional(protocol('How this collection is read, if otherwise than the others.')),
+  coordinates: optional(coordinates('; of this collection, if otherwise than of the others.')),
   query: optional(texts('Further parameters of the requests for this collection.'), {}),
   where: optional(
     pipe(
@@ -208,15 +215,7 @@ export const CADASTRE_FILE = object({
     'OGC_API',
   ),
   file: optional(filePath('The GeoPackage with the collections.')),
-  coordinates: optional(
-    pipe(
-      picklist(['STATE', 'CRS84'], but('must be one of STATE, CRS84')),
-      description(
-        'CRS84 for a service that publishes longitude and latitude only; they are converted to the CRS of the state.',
-      ),
-    ),
-    'STATE',
-  ),
+  coordinates: optional(coordinates('; they are converted to the CRS of the state.'), 'STATE'),
   headers: optional(
     texts('Headers of every request. ${NAME} is replaced by the environment variable NAME.'),
     {},

@@ -24,6 +24,10 @@ export interface SourceCollection {
   readonly id: string;
   /** Parameters of a request for items, besides `limit` and `crs`. */
   readonly query: Readonly<Record<string, string>>;
+  /** URI of the CRS in which an API publishes that has no other one; null when it is that of the state, or the source says it. */
+  readonly sourceCrs: string | null;
+  /** Value of the parameter `crs`; null sends none. */
+  readonly crsParameter: string | null;
 }
 
 /** The rules by which features become rows of the index. */
@@ -53,10 +57,6 @@ export interface CadastreSettings {
   readonly headers: Readonly<Record<string, string>>;
   /** URI of the CRS of all coordinates. */
   readonly crs: string;
-  /** URI of the CRS in which a service publishes that has no other one; null when it is `crs`. */
-  readonly sourceCrs: string | null;
-  /** Value of the parameter `crs`; null sends none. */
-  readonly crsParameter: string | null;
   /** Features per request; a service may return fewer. */
   readonly pageSize: number;
   /** Whether `numberMatched` of its answers is the number of features. */
@@ -113,8 +113,6 @@ export function cadastreSettings(
 ): CadastreSettings {
   const base = settings.url ?? `${env.CADASTRE_URL?.replace(/\/+$/, '') ?? ''}/cadastre/ogc`;
   const crs = `http://www.opengis.net/def/crs/${configuration.map.projection.replace(':', '/0/')}`;
-  // CRS84 is the default of the standard, and needs no parameter.
-  const ownCrs = settings.coordinates === 'CRS84' ? null : crs;
   const [left = 0, bottom = 0, right = 0, top = 0] = settings.extent ?? configuration.map.extent;
   const readsAddresses = given.addresses?.from === 'collection';
   const read = COLLECTIONS.filter((name) =>
@@ -125,9 +123,15 @@ export function cadastreSettings(
     const file = given[name]?.file ?? settings.file;
     if (protocol === 'GEOPACKAGE') {
       const setBy = `cadastre.json: ${given[name]?.file === undefined ? 'file' : `collections.${name}.file`}`;
-      return [name, { setBy, address: pathToFileURL(file ?? '').href, protocol, id, query: {} }];
+      const address = pathToFileURL(file ?? '').href;
+      const crsOfFile = { sourceCrs: null, crsParameter: null };
+      return [name, { setBy, address, protocol, id, query: {}, ...crsOfFile }];
     }
     const ofFile = own === undefined ? 'url' : `collections.${name}.url`;
+    const inDegrees =
+      protocol === 'OGC_API' && (given[name]?.coordinates ?? settings.coordinates) === 'CRS84';
+    // CRS84 is the default of the standard, and needs no parameter.
+    const ownCrs = inDegrees ? null : crs;
     const isInFile = own !== undefined || settings.url !== undefined;
     return [
       name,
@@ -140,6 +144,8 @@ export function cadastreSettings(
         protocol,
         id,
         query: { ...settings.query, ...query },
+        sourceCrs: inDegrees ? CRS84 : null,
+        crsParameter: settings.crsParameter === undefined ? ownCrs : settings.crsParameter,
       },
     ];
   });
@@ -147,8 +153,6 @@ export function cadastreSettings(
     collections: Object.fromEntries(collections),
     headers: settings.headers,
     crs,
-    sourceCrs: settings.coordinates === 'CRS84' ? CRS84 : null,
-    crsParameter: settings.crsParameter === undefined ? ownCrs : settings.crsParameter,
     pageSize: settings.pageSize,
     countsExactly: settings.numberMatched === 'exact',
     hasVersion: settings.version === 'etag',

@@ -4,6 +4,7 @@ import { languageOf } from '../messages/repeat-page.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { keepAssetsOf } from './kept-assets.ts';
 
 /** Files with a hash in their name never change; all others are revalidated. */
 function cacheControl(path: string): string {
@@ -48,11 +49,13 @@ function pageOf(page: string, head: PageHead): { readonly page: string; readonly
 /**
  * Serves the built portal. Its routes are in the fragment, so that one page in each language is enough.
  *
+ * @param kept folder of this machine with the files of builds that other processes, or pages that are open, still have
  * @param heads one for each language of the portal, the default first; the browser's header `Accept-Language` decides (PAGE-11)
  */
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
+  kept: string,
   heads: readonly [PageHead, ...PageHead[]],
 ): Promise<void> {
   const file = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -68,8 +71,9 @@ export async function servePortal(
       return reply.type('text/html; charset=utf-8').send(page);
     });
   }
+  keepAssetsOf(app, folder, kept);
   await app.register(fastifyStatic, {
-    root: folder,
+    root: [folder, kept],
     cacheControl: false,
     index: false,
     // The build has compressed the files.

@@ -65,6 +65,13 @@ describe('the build (OPS-9)', () => {
   });
 });
 
+/** Asks monitoring for the cadastre, which is down or not. */
+const askWhile = async (isDown: boolean): Promise<void> => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
+  testApp.externalSystems.isDown = isDown;
+  await testApp.send({ url: '/api/monitoring/products' });
+};
+
 describe('probes', () => {
   it('check the external systems', async () => {
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 10_000);
@@ -77,6 +84,22 @@ describe('probes', () => {
     for (const system of ['payment', 'products', 'identity', 'search']) {
       expect((await testApp.send({ url: `/api/monitoring/${system}` })).statusCode).toBe(200);
     }
+  });
+
+  it('name the system and the reason in the log, once until it is up again', async () => {
+    const failures = () => lines.filter((line) => line.includes('"check failed"'));
+    await askWhile(false);
+    lines.length = 0;
+    for (const isDown of [true, true, false, true]) await askWhile(isDown);
+    await askWhile(false);
+    expect(failures()).toHaveLength(2);
+    expect(JSON.parse(failures()[0] ?? '')).toMatchObject({
+      level: 40,
+      system: 'products',
+      reason: expect.stringMatching(
+        /^http:\/\/127\.0\.0\.1:\d+ answered 503 to GET \/cadastre\/orders\.$/,
+      ),
+    });
   });
 
   it('count active sessions', async () => {

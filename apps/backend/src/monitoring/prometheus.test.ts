@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { ownerPosition } from '../testing/small-cadastre.ts';
@@ -45,6 +47,22 @@ describe('metrics for Prometheus (STATE-8)', () => {
       /http_request_duration_seconds_count\{method="GET",route="\/api\/verifications\/:code"\} 1/,
     );
     expect(text).not.toContain('7K2M-Q0XA-93TB');
+  });
+
+  it('have every name and label of the alarms in docs/operating.md', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+    const expressions = [...page.matchAll(/expr: '([^']+)'/g)].map(([, text = '']) => text);
+    expect(expressions.length).toBeGreaterThan(10);
+    const text = await read();
+    for (const expression of expressions) {
+      // The embedded database of this test has none.
+      if (expression.includes('portal_database_connections')) continue;
+      const metrics = [...expression.matchAll(/\b(?:portal|http)_[a-z_]+/g)].map(([name]) => name);
+      const labels = [...expression.matchAll(/(name|state)=~?"([^"]+)"/g)].flatMap(
+        ([, label, values = '']) => values.split('|').map((value) => `${label}="${value}"`),
+      );
+      for (const expected of [...metrics, ...labels]) expect(text, expression).toContain(expected);
+    }
   });
 
   it('contain jobs by kind and age, the import and the counts of operations', async () => {

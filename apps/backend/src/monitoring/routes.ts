@@ -29,13 +29,35 @@ interface MonitoringServices {
   readonly isEnding: () => boolean;
   /** An undecided review counts as overdue after so many ms. */
   readonly reviewOverdueMs: number;
+  readonly log: Log;
   readonly now: () => Date;
 }
 
 /** The result of a probe is cached for so many ms, so that public requests cannot overload a system. */
 const PROBE_CACHE_MS = 5000;
 
-/** Responds with 200 UP or 503 DOWN; the cause is not public. */
+/** Receives why a check fails. */
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+/** Logs why an external system is down, once for each reason until it is up again. */
+function logged(system: string, probe: () => Promise<void>, log: Log): () => Promise<void> {
+  let known = '';
+  return async () => {
+    try {
+      await probe();
+      known = '';
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      if (reason !== known) log.warn({ system, reason }, 'check failed');
+      known = reason;
+      throw error;
+    }
+  };
+}
+
+/** Responds with 200 UP or 503 DOWN; the cause is in the log, as it is not public. */
 function check(
   probe: () => Promise<void>,
   now: () => Date,
@@ -91,7 +113,9 @@ export function monitoringHandlers(
   | 'checkProducts'
   | 'checkMaps'
 > {
-  const { database, now } = services;
+  const { database, now, log } = services;
+  const checkSystem = (system: string, probe: () => Promise<void>) =>
+    check(logged(system, probe, log), now);
   const maps = async (): Promise<void> => {
     const [problem] = await services.maps.problems();
     if (problem) throw new Error(`${problem.key} ${problem.reason}`);
@@ -123,9 +147,9 @@ export function monitoringHandlers(
     getCadastreMonitoring: () => readCadastreMonitoring(database),
     retryDeadLetters: async () => ({ retried: await services.jobs.retryDeadLetters() }),
     checkSearch: check(() => probeIndex(database), now),
-    checkPayment: check(() => services.payment.probe(), now),
-    checkIdentity: check(() => services.identity.probe(), now),
-    checkMaps: check(maps, now),
-    checkProducts: check(() => services.authority.probeCadastre(), now),
+    checkPayment: checkSystem('payment', () => services.payment.probe()),
+    checkIdentity: checkSystem('identity', () => services.identity.probe()),
+    checkMaps: checkSystem('maps', maps),
+    checkProducts: checkSystem('products', () => services.authority.probeCadastre()),
   };
 }

@@ -1,5 +1,5 @@
 import type { Addressee, ApprovalStatus, PaymentMethodName, ProductKind } from '@portal/api';
-import { callJson, PROBE_MS, probe } from './http.ts';
+import { callJson, PROBE_MS } from './http.ts';
 
 /** A position with owner data, for the desk. */
 interface ReviewPosition {
@@ -120,7 +120,6 @@ export function httpAuthority(endpoints: {
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
     probeCadastre: async () => {
       const { url, token } = endpoints.cadastre;
-      await probe(`${url}/cadastre/ogc`);
       await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });
     },
   };

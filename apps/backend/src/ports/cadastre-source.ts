@@ -15,15 +15,16 @@ export function cadastreSource(
   settings: CadastreSettings,
   retryMs: readonly number[] = RETRY_MS,
 ): FeaturePort {
-  const { collections, crs, sourceCrs } = settings;
+  const { collections, crs } = settings;
   const used = COLLECTIONS.flatMap((name) => collections[name] ?? []);
   const uses = (protocol: Protocol): boolean => used.some((one) => one.protocol === protocol);
   const isWfs = uses('WFS');
+  const inDegrees = used.some(({ sourceCrs }) => sourceCrs !== null);
   const openApi = async () =>
     ogcFeatures(
       settings,
       retryMs,
-      sourceCrs === null ? null : await conversion('CRS84', `EPSG:${crs.split('/').at(-1)}`),
+      inDegrees ? await conversion('CRS84', `EPSG:${crs.split('/').at(-1)}`) : null,
     );
   const api = openApi();
   const wfs = isWfs
@@ -31,6 +32,7 @@ export function cadastreSource(
     : null;
   const files = uses('GEOPACKAGE') ? import('./geopackage/index.ts') : null;
   return {
+    settings: JSON.stringify({ collections, crs }),
     version: async () => {
       if (files && used.every(({ protocol }) => protocol === 'GEOPACKAGE')) {
         return (await files).geoPackageVersion(used);

@@ -22,6 +22,9 @@ function settingsOf(name: CollectionName, { setBy }: SourceCollection, status: n
   return status === 404 ? ` (${setBy} or collections.${name}.id)` : '';
 }
 
+const CRS_SETTINGS =
+  ' (cadastre.json: "coordinates": "CRS84" if the API publishes degrees only, else crsParameter)';
+
 const WFS = 'set "protocol": "WFS" in cadastre.json: docs/sources.md, WFS';
 
 /** What a text is that is no JSON, by its root element; null when it is neither XML nor a page. */
@@ -91,7 +94,9 @@ export async function refusal(refused: Refused): Promise<ExternalSystemError> {
   const words = wordsOf(await boundedText(response, MAX_BYTES).catch(() => ''));
   const secrets = [...Object.values(refused.headers), ...Object.values(collection.query)];
   const detail = words === null ? '' : quoted(words, secrets);
-  const place = `The cadastre answered ${status} to ${nameOf(address)}${settingsOf(name, collection, status)}`;
+  const isAboutCrs = address.searchParams.has('crs') && /\bcrs\b|EPSG/i.test(detail);
+  const settings = isAboutCrs ? CRS_SETTINGS : settingsOf(name, collection, status);
+  const place = `The cadastre answered ${status} to ${nameOf(address)}${settings}`;
   const message = detail === '' ? `${place}.` : `${place}: "${detail}".`;
   return new ExternalSystemError(message, status, retryAfterMs(response));
 }

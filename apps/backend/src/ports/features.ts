@@ -16,6 +16,8 @@ export interface FeaturePage {
 
 /** Reads the cadastre where a state publishes it. */
 export interface FeaturePort {
+  /** What is read, by the settings: the same text as long as they are the same. */
+  readonly settings?: string;
   /** All pages of a collection, one after the other. @throws ExternalSystemError */
   pages(collection: CollectionName): AsyncIterable<FeaturePage>;
   /** A text that changes whenever the data change; null when the service has none. @throws ExternalSystemError */

@@ -38,9 +38,10 @@ export async function callJson(
   token: string,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const place = new URL(address).origin;
+  const { origin: place, pathname } = new URL(address);
+  const method = options.method ?? (options.body === undefined ? 'GET' : 'POST');
   const response = await send(address, {
-    method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
+    method,
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
@@ -58,7 +59,11 @@ export async function callJson(
   if (!response.ok) {
     await response.body?.cancel();
     const { status } = response;
-    throw new ExternalSystemError(`${place} answered ${status}.`, status, retryAfterMs(response));
+    throw new ExternalSystemError(
+      `${place} answered ${status} to ${method} ${pathname}.`,
+      status,
+      retryAfterMs(response),
+    );
   }
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);
@@ -66,15 +71,3 @@ export async function callJson(
 
 /** Time limit for probes in ms. */
 export const PROBE_MS = 5000;
-
-/** Checks that an address answers with any status below 500. @throws ExternalSystemError */
-export async function probe(address: string): Promise<void> {
-  const response = await fetch(address, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PROBE_MS),
-  }).catch(() => {
-    throw new ExternalSystemError(`${new URL(address).origin} does not answer.`);
-  });
-  await response.body?.cancel();
-  if (response.status >= 500) throw new ExternalSystemError(`It answered ${response.status}.`);
-}

@@ -111,6 +111,12 @@ describe('the request to the identity service (REAL-2)', () => {
     expect(searchParams.get('scope')).toBe('openid');
     expect(searchParams.get('code_challenge_method')).toBe('S256');
   });
+
+  it('asks the person to log in, also when the service has a session: else a step-up gets the same level again', async () => {
+    const { identity, secrets } = await openService({});
+    const { address } = await identity.begin(secrets, { level: 'LEVEL_4', language: 'de' });
+    expect(new URL(address).searchParams.get('prompt')).toBe('login');
+  });
 });
 
 describe('the answer of the identity service', () => {

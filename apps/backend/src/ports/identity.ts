@@ -119,6 +119,8 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
         code_challenge_method: 'S256',
         state,
         nonce,
+        // As `ForceAuthn` of SAML: a session of the service has the level of another login, or is that of another person.
+        prompt: 'login',
         ...(level === undefined ? {} : { acr_values: level }),
       }).href,
     }),

@@ -103,14 +103,14 @@ async function checkEnd(
  * The service of a cadastre, by its settings; follows its `next` links (DATA-1).
  *
  * @param retryMs delays before a failed request is repeated
- * @param toTarget converts coordinates of a service that publishes degrees only
+ * @param toTarget converts coordinates of collections that are published in degrees only
  */
 export function ogcFeatures(
   settings: CadastreSettings,
   retryMs: readonly number[] = RETRY_MS,
   toTarget: ToTargetCrs | null = null,
 ): FeaturePort {
-  const { headers, crs, crsParameter, pageSize } = settings;
+  const { headers, crs, pageSize } = settings;
 
   const entityTag = async (name: CollectionName, collection: SourceCollection) => {
     const address = new URL(`${collection.address}?${new URLSearchParams(collection.query)}`);
@@ -133,13 +133,14 @@ export function ogcFeatures(
     async *pages(name) {
       const collection = settings.collections[name];
       if (!collection) return;
+      const { sourceCrs, crsParameter } = collection;
       const read = (address: URL): Promise<Answer> =>
         withRetries(async () => {
           const response = await send(address, headers, name, collection);
-          checkCrs(response, address, settings.sourceCrs ?? crs);
+          checkCrs(response, address, sourceCrs ?? crs);
           const answer = answerOf(await bodyOf(response, address), address);
           const counted = settings.countsExactly ? answer : { ...answer, matched: null };
-          return toTarget ? withCoordinates(counted, toTarget) : counted;
+          return toTarget && sourceCrs !== null ? withCoordinates(counted, toTarget) : counted;
         }, retryMs);
       const query = new URLSearchParams({ ...collection.query, limit: String(pageSize) });
       if (crsParameter !== null) query.set('crs', crsParameter);

@@ -23,6 +23,8 @@ interface Behaviour {
   linksPages: boolean;
   /** Whether `offset` is understood; otherwise it is answered with 400. */
   knowsOffset: boolean;
+  /** Whether `crs` is understood; otherwise it is answered with 400. */
+  knowsCrs: boolean;
   /** The CRS that answers name. */
   contentCrs: string | null;
   /** Header and value that requests must have. */
@@ -67,6 +69,7 @@ export async function startPublishedSource(collections: Behaviour['collections']
     numberMatched: null,
     linksPages: true,
     knowsOffset: true,
+    knowsCrs: true,
     contentCrs: null,
     key: null,
     onPage: () => undefined,
@@ -83,9 +86,12 @@ export async function startPublishedSource(collections: Behaviour['collections']
       });
       response.end(JSON.stringify(body));
     };
-    const { key, knowsOffset, onPage } = behaviour;
+    const { key, knowsOffset, knowsCrs, onPage } = behaviour;
     if (key && request.headers[key[0]] !== key[1]) return send(401, {});
     if (!knowsOffset && url.searchParams.has('offset')) return send(400, {});
+    if (!knowsCrs && url.searchParams.has('crs')) {
+      return send(400, { detail: 'Unknown parameter: crs' });
+    }
     onPage(requests.length, response);
     const body = itemsOf(behaviour, url);
     send(body ? 200 : 404, body ?? {});

@@ -153,8 +153,9 @@ export function wfsPages(settings: CadastreSettings, retryMs: readonly number[])
   ): AsyncGenerator<FeaturePage> {
     const place = nameOf(new URL(collection.address));
     const type = typeOf(await capabilities(name, collection), collection.id, place);
-    const isOwn = settings.crsParameter === settings.crs;
-    const srsName = isOwn ? crsOf(type, target, place) : settings.crsParameter;
+    const { crsParameter } = collection;
+    const isOwn = crsParameter === settings.crs;
+    const srsName = isOwn ? crsOf(type, target, place) : crsParameter;
     const count = Math.min(pageSize, MAX_PAGE);
     const start = addressOf(collection, {
       request: 'GetFeature',
