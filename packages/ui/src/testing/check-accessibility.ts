@@ -1,6 +1,7 @@
 import { AXE_OPTIONS } from './axe-options.ts';
 import { findFaintControls } from './faint-controls.ts';
 import { findKeptColors } from './forced-colors.ts';
+import { findFaintOnHover } from './hovered.ts';
 import { findLostContent } from './lost-content.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
@@ -53,7 +54,9 @@ export function checkAccessibility(
     ...findOverflow(root),
     ...findMotion(root),
     ...findKeptColors(root),
-    ...(options.without?.includes('color-contrast') ? [] : findFaintControls(root)),
+    ...(options.without?.includes('color-contrast')
+      ? []
+      : [...findFaintControls(root), ...findFaintOnHover(root)]),
     ...findLeftOut(root),
     ...findLostContent(root),
   ]);
