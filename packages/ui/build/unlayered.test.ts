@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unlayered } from './unlayered.ts';
 
-const RAISED = ':not(portal-0 portal-1)';
+const RAISED = ':not(x x x x x)';
 
 it('takes rules out of their layers (LIB-10)', () => {
   const css =
@@ -15,7 +15,7 @@ const rule = (layer: string): string => unlayered(`@layer ${layer} {\n.x {\n}\n}
 
 it('raises the rules of components above those of the reset, whatever the order of the files (LIB-10)', () => {
   expect(rule('portal.reset')).toBe(`.x${RAISED} {\n}`);
-  expect(rule('portal.components')).toBe('.x:not(portal-0 portal-1 portal-2) {\n}');
+  expect(rule('portal.components')).toBe('.x:not(x x x x x x) {\n}');
 });
 
 it.each([

@@ -1,17 +1,21 @@
 /**
- * Two elements that no page has: each selector gets the specificity of both. That is more than `button`, and with a class more
- * than `input[type="text"]`; a class of the consumer still overrides what we say of elements.
+ * Elements that no page has: each selector gets the specificity of all five. That is more than `main table tbody td`, and with a class
+ * more than `input[type="text"]`; a class of the consumer still overrides what we say of elements.
  */
-const RAISE = ':not(portal-0 portal-1)';
+const RAISE = ':not(x x x x x)';
 
 /** One more for the components, whose layer is above that of the reset: then the order of the files does not matter. */
-const RAISE_PARTS = ':not(portal-0 portal-1 portal-2)';
+const RAISE_PARTS = ':not(x x x x x x)';
+
+/** The elements of our components, without specificity. */
+const OURS =
+  ':where(.portal-scope__scope, .portal-scope__scope :is([class^="portal-"], :is(b, em, small, span, strong):not([class]))):where(:not(svg, svg *))';
 
 /**
- * Removes what the page says of elements from those of our components, also properties that we do not set, such as
- * `text-transform`. Not from drawings: their attributes would be removed, too.
+ * Removes what the page says of elements, and of what stands before and after them, from those of our components, also properties that we
+ * do not set, such as `text-transform`. Not from drawings: their attributes would be removed, too.
  */
-export const WITHOUT_HOST = `:where(.portal-scope__scope, .portal-scope__scope :is([class^="portal-"], :is(b, em, small, span, strong):not([class]))):where(:not(svg, svg *))${RAISE} {
+export const WITHOUT_HOST = `${['', '::before', '::after'].map((pseudo) => `${OURS}${RAISE}${pseudo}`).join(',\n')} {
   all: revert;
 }
 :where(svg.portal-scope__scope, .portal-scope__scope svg[class^="portal-"])${RAISE} {
@@ -52,7 +56,7 @@ function raise(selector: string, by: string): string {
 }
 
 /**
- * The rules of a style sheet outside of layers (LIB-10), each with the specificity of two or three more elements: a reset of the host page,
+ * The rules of a style sheet outside of layers (LIB-10), each with the specificity of five or six more elements: a reset of the host page,
  * whose rules name elements, does not override them. Expects one line for each `{` and `}`, as vanilla-extract writes.
  */
 export function unlayered(css: string): string {

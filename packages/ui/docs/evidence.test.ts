@@ -44,7 +44,7 @@ function idOf(page: string, text: string): string {
 }
 
 /** Words of a row that would fit any component: a claim says what is so here. */
-const BOILERPLATE = /native elements|equivalent roles|roles and states/;
+const BOILERPLATE = /native elements|equivalent roles|roles and states|structure and names/;
 
 describe('claims on docs pages (LIB-9)', () => {
   it('say of name, role and value what is so for this component (LIB-16)', () => {

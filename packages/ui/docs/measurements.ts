@@ -36,8 +36,8 @@ export const MEASURED = {
   nonTextContrast: {
     id: 'portal-non-text-contrast',
     criteria: ['1.4.11'],
-    de: 'Ränder von Feldern und Symbole ohne Text haben einen Kontrast von mindestens 3:1',
-    en: 'Edges of fields and icons without a text have a contrast of at least 3:1',
+    de: 'Ränder von Feldern und Symbole haben einen Kontrast von mindestens 3:1',
+    en: 'Edges of fields, and icons, have a contrast of at least 3:1',
     helpUrl: `${UNDERSTANDING}/non-text-contrast`,
   },
   focus: {

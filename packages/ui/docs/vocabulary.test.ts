@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicInterfaces } from './property-types.ts';
 import type { Property, PublicInterface } from './property-types.ts';
 import { SYNONYMS, TONES, VOCABULARY } from './vocabulary.ts';
 
 const interfaces = publicInterfaces();
+
+const SOURCES = join(import.meta.dirname, '../src');
+
+const readSources = (): readonly string[] =>
+  globSync('*/*.tsx', { cwd: SOURCES }).map((file) => readFileSync(join(SOURCES, file), 'utf8'));
 
 /** `folder/Interface.property: why`, of all properties for which `problem` returns a text. */
 function findings(
@@ -129,6 +136,14 @@ describe('the properties of the components (LIB-6)', () => {
         ({ name, type }) => name === 'headingLevel' && !type.startsWith('HeadingLevel') && type,
       ),
     ).toEqual([]);
+  });
+
+  it('have level 2 as the default of headings: below the h1 of a page no level is left out', () => {
+    const defaults = readSources().flatMap((source) =>
+      [...source.matchAll(/\bheadingLevel = (\d)/g)].map(([, level]) => level),
+    );
+    expect(defaults.length).toBeGreaterThan(5);
+    expect(new Set(defaults)).toEqual(new Set(['2']));
   });
 
   it('have tones of the vocabulary only', () => {

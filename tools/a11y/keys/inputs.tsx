@@ -12,8 +12,12 @@ import { TextField } from '../../../packages/ui/src/text-field/index.ts';
 import { State } from './example.tsx';
 import type { Example } from './example.tsx';
 
-const cities = ['Lindenau', 'Lindow', 'Kiefernhain'].map((label) => ({ value: label, label }));
-const lindens = cities.slice(0, 2);
+// Three begin with the typed letter: with two, both arrows lead to the other one.
+const cities = ['Lindenau', 'Lindow', 'Lehnin', 'Kiefernhain'].map((label) => ({
+  value: label,
+  label,
+}));
+const onL = cities.slice(0, 3);
 const formats = [
   { value: 'a4', label: 'A4' },
   { value: 'a3', label: 'A3' },
@@ -58,7 +62,7 @@ export const inputsExamples: Readonly<Record<string, Example>> = {
           label="City"
           value={text}
           onValueChange={setText}
-          items={lindens}
+          items={onL}
           onChoose={({ label }) => setText(label)}
         />
       )}

@@ -39,6 +39,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Required For The Eyes': '[required]',
   'Card Without Headers': '[column]',
   'Tick In Forced Colors': '[non-text-contrast]',
+  'Unseen State': '[state]',
+  'Left In Both Directions': '[mirror]',
+  'Faint On Hover': '[hover]',
+  'Fixed And Too Wide': '[overflow]',
+  'Faint Icon Beside Text': '[non-text-contrast]',
 };
 
 /** The gate shows one brand only; `pnpm test:full audit` refuses it. */

@@ -2,12 +2,14 @@ import { setStoryLanguage } from '../../../apps/portal/src/stories/story-languag
 import {
   checkAccessibility,
   findFaintControls,
+  findFaintOnHover,
   findHiddenFocus,
   findKeptColors,
   findOverflow,
   findSmallTargets,
   findLeftOut,
   findLostContent,
+  findUnseenStates,
   lengthenWords,
 } from '../../../packages/ui/src/testing/index.ts';
 import { fillPlaceholders } from '../../../packages/ui/src/testing/placeholders.ts';
@@ -35,6 +37,9 @@ const OWN_RULES = new Set([
   'placeholder',
   'required',
   'hidden',
+  'state',
+  'mirror',
+  'hover',
 ]);
 
 /** What is lost; with long words, cells and headers have other texts. */
@@ -56,10 +61,11 @@ async function run({ checks, forcedColors, longWords }: Visit, target: number): 
         ...findSmallTargets(root, target),
         ...findLeftOut(root),
         ...findFaintControls(root),
+        ...findFaintOnHover(root),
         ...findLost(root, longWords),
       ];
     case 'forced-colors':
-      return [...findKeptColors(root), ...findFaintControls(root)];
+      return [...findKeptColors(root), ...findFaintControls(root), ...findUnseenStates(root)];
     case 'edges':
       return findFaintControls(root);
     case 'focus':

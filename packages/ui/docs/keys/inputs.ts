@@ -31,7 +31,7 @@ const listKeys: readonly KeyRow[] = [
     does: 'opens the list, then moves to the previous option, from the first to the last',
     on: city,
     before: ['L', 'ArrowDown'],
-    result: option(1),
+    result: option(2),
   },
   {
     keys: ['Alt+ArrowDown'],

@@ -11,6 +11,22 @@ const pages = globSync('*/*.mdx', { cwd: COMPONENTS }).map((page) => {
   return [dirname(page), section.trim()] as const;
 });
 
+const OPPOSITE = [
+  ['ArrowUp', 'ArrowDown'],
+  ['ArrowLeft', 'ArrowRight'],
+  ['Home', 'End'],
+  ['PageUp', 'PageDown'],
+  ['+', '-'],
+] as const;
+
+/** The rows of a key, of all parts: from which state it leads to which result. */
+const expectedOf = (key: string): readonly string[] =>
+  Object.entries(KEYS).flatMap(([part, { rows }]) =>
+    rows
+      .filter(({ keys }) => keys.includes(key))
+      .map(({ on, before, result }) => JSON.stringify([part, on, before, result])),
+  );
+
 describe('the keys on docs pages (LIB-14)', () => {
   it.each(pages)('of %s are those that a test presses, or none', (part, section) => {
     expect(section).toBe(part in KEYS ? `<Keys of="${part}" />` : 'Nothing to operate.');
@@ -27,4 +43,11 @@ describe('the keys on docs pages (LIB-14)', () => {
       expect(new Set(pressed).size).toBe(pressed.length);
     }
   });
+
+  it.each(OPPOSITE)(
+    'tell %s from %s: from the same state they have other results',
+    (one, other) => {
+      expect(expectedOf(one).filter((row) => expectedOf(other).includes(row))).toEqual([]);
+    },
+  );
 });

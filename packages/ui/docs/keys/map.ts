@@ -23,8 +23,9 @@ const mapKeysOn = (on: Target, before: readonly string[] = []): readonly KeyRow[
     on,
     before,
   ),
-  { keys: ['+'], does: 'zooms in', on, before, result: { text: 'Map section:' } },
-  { keys: ['-'], does: 'zooms out', on, before, result: { text: 'Map section:' } },
+  // Sections of both examples: 40 and 43 m high, 158 and 170 m high.
+  { keys: ['+'], does: 'zooms in', on, before, result: { text: ' m by 4' } },
+  { keys: ['-'], does: 'zooms out', on, before, result: { text: ' m by 1' } },
 ];
 
 /** Keys of the maps and of the search. */

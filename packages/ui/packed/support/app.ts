@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm } from './run.ts';
@@ -24,9 +24,6 @@ function catalogVersion(name: string): string {
   if (!version) throw new Error(`${name} is not in the catalog`);
   return version;
 }
-
-/** The optional peer dependency of an entry. */
-const OPTIONAL: ReadonlyMap<string, string> = new Map([['testing', 'axe-core']]);
 
 const types = { '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' };
 
@@ -68,7 +65,7 @@ export const LOW_MAP_APP: AppPlan = {
   dependencies: { ...OLD_APP.dependencies, ol: '10.6.0' },
 };
 
-/** Entries of the installed `@portal/ui` whose peer dependencies the app has, such as `stepper`. */
+/** Entries of the installed `@portal/ui`, such as `stepper`. */
 export function entriesOf(app: string): string[] {
   const modules = join(app, 'node_modules');
   const { exports }: { readonly exports: Readonly<Record<string, unknown>> } = JSON.parse(
@@ -76,8 +73,7 @@ export function entriesOf(app: string): string[] {
   );
   return Object.keys(exports)
     .filter((name) => !/\.(?:css|json)$/.test(name))
-    .map((name) => name.replace('./', ''))
-    .filter((name) => existsSync(join(modules, OPTIONAL.get(name) ?? '@portal/ui')));
+    .map((name) => name.replace('./', ''));
 }
 
 /** Installs the packed packages in a new app below `folder`. @returns the app's folder */

@@ -8,7 +8,6 @@ const meta = {
   component: Accordion,
   tags: ['!autodocs'],
   args: {
-    headingLevel: 2,
     items: [{ value: 'was kostet das', heading: 'Was kostet das?', content: <p>Ab 22 Euro.</p> }],
   },
 } satisfies Meta<typeof Accordion>;

@@ -5,7 +5,6 @@ const meta = {
   title: 'Data/Accordion',
   component: Accordion,
   args: {
-    headingLevel: 2,
     items: [
       {
         value: 'what',

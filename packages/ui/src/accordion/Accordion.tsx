@@ -28,7 +28,7 @@ export interface AccordionProps
   readonly defaultValue?: string[] | undefined;
   /** Called with the open sections after each change. */
   readonly onValueChange?: ((value: string[]) => void) | undefined;
-  /** Level of the headings; default 3. */
+  /** Level of the headings; default 2. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
@@ -45,7 +45,7 @@ const WITHOUT_INLINE_STYLE: CSSProperties = {
  * section stays mounted, so that its form controls keep their values.
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
-  { items, value, defaultValue = [], onValueChange, headingLevel = 3, className, ...rest },
+  { items, value, defaultValue = [], onValueChange, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const [open, setOpen] = useControllableState(value, defaultValue, onValueChange);

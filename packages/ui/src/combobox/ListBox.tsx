@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { scrollTo } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import * as css from './Combobox.css.ts';
 
@@ -42,7 +43,7 @@ export function ListBox<Item extends { readonly value: string }>(props: {
   const rendered = useRenderedRows(items);
   const isActiveRendered = active < rendered.length;
   useEffect(() => {
-    if (isActiveRendered) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (isActiveRendered) scrollTo(list.current?.children[active], { block: 'nearest' });
   }, [active, isActiveRendered]);
   const chooseAt = (event: MouseEvent<HTMLElement>): void => {
     if (!(event.target instanceof Element)) return;

@@ -1,3 +1,5 @@
+import { scrollTo } from '../hooks/index.ts';
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 function isFocusable(element: Element): boolean {
@@ -22,7 +24,7 @@ export function focusField(id: string): boolean {
     ? field
     : (checked ?? candidates[0]);
   if (!target) return false;
-  (document.getElementById(`${id}-label`) ?? target).scrollIntoView({ block: 'center' });
+  scrollTo(document.getElementById(`${id}-label`) ?? target, { block: 'center' });
   target.focus({ preventScroll: true });
   return true;
 }

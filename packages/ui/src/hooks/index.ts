@@ -6,6 +6,7 @@ export { useMergedRef } from './use-merged-ref.ts';
 export { useFormLibraryRef } from './use-form-library-ref.ts';
 export { useFormReset } from './use-form-reset.ts';
 export { useMedia } from './use-media.ts';
+export { scrollTo } from './scroll-to.ts';
 export { usePrinting } from './use-printing.ts';
 export { useStableCallback } from './use-stable-callback.ts';
 export { useTextDirection } from './use-text-direction.ts';

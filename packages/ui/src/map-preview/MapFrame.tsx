@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, HTMLAttributes, MouseEvent, ReactElement, ReactNode } from 'react';
-import { usePrinting } from '../hooks/index.ts';
+import { scrollTo, usePrinting } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement } from '../provider/index.ts';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
@@ -42,7 +42,7 @@ const SURFACE = { role: 'img', tabIndex: 0, onFocus: showWhole } as const;
 
 /** Firefox does not scroll to an element that is visible in part. A click must not move the map below the pointer. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
-  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest' });
+  if (currentTarget.matches(':focus-visible')) scrollTo(currentTarget, { block: 'nearest' });
 }
 
 /** The map with its fallback drawing, buttons and notice. */

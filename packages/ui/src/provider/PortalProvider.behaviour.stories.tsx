@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
-import { fieldTexts } from '../field/index.ts';
+import { FieldGroup, fieldTexts } from '../field/index.ts';
+import { OptionMenu } from '../option-menu/index.ts';
+import { Tabs } from '../tabs/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Button, buttonTexts } from '../button/index.ts';
 import { overrideTexts, PortalProvider, useAnnounce } from './index.ts';
@@ -76,5 +78,44 @@ export const SameTextEverywhere: Story = {
   },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getAllByText(/^Achtung: /)).toHaveLength(3);
+  },
+};
+
+const OF_ANOTHER_LANGUAGE = 'Postcode';
+
+/** A label in another language than the page has its `lang` in every part that takes one (WCAG 3.1.2). */
+export const LabelsHaveTheirLanguage: Story = {
+  parameters: {
+    german:
+      'Eine Beschriftung in einer anderen Sprache als die Seite trägt in jedem Baustein ihr `lang` (WCAG 3.1.2).',
+  },
+  args: {
+    children: (
+      <>
+        <TextField label={OF_ANOTHER_LANGUAGE} labelLang="en" />
+        <FieldGroup label={OF_ANOTHER_LANGUAGE} labelLang="en" />
+        <RadioGroup label={OF_ANOTHER_LANGUAGE} labelLang="en" items={[]} />
+        <Tabs
+          label="Suche"
+          items={[{ value: 'a', label: OF_ANOTHER_LANGUAGE, lang: 'en', content: 'Inhalt' }]}
+        />
+        <OptionMenu
+          label="Sprache"
+          items={[{ value: 'a', label: OF_ANOTHER_LANGUAGE, lang: 'en' }]}
+          value="a"
+          onValueChange={() => undefined}
+        />
+      </>
+    ),
+  },
+  async play({ canvasElement }) {
+    const labels = [...canvasElement.querySelectorAll('*')].filter(
+      ({ childElementCount, textContent }) =>
+        childElementCount === 0 && textContent === OF_ANOTHER_LANGUAGE,
+    );
+    const languages = labels.map((label) => label.closest('[lang]')?.getAttribute('lang'));
+    // The menu shows its selected option beside the list.
+    await expect(languages.length).toBeGreaterThanOrEqual(5);
+    await expect(new Set(languages)).toEqual(new Set(['en']));
   },
 };

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { focusStart } from '../hooks/index.ts';
+import { focusStart, scrollTo } from '../hooks/index.ts';
 import { useTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -32,8 +32,8 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
     if (!target || event.defaultPrevented) return;
     event.preventDefault();
     const start = focusStart(target);
-    target.scrollIntoView();
-    start.scrollIntoView({ block: 'nearest' });
+    scrollTo(target);
+    scrollTo(start, { block: 'nearest' });
   };
   return (
     <a

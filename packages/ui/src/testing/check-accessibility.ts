@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import { AXE_OPTIONS } from './axe-options.ts';
 import { findFaintControls } from './faint-controls.ts';
 import { findKeptColors } from './forced-colors.ts';
+import { findFaintOnHover } from './hovered.ts';
 import { findLostContent } from './lost-content.ts';
 import { findMotion } from './motion.ts';
 import { findOverflow } from './overflow.ts';
@@ -19,6 +19,8 @@ async function runAxe(root: Element, options: CheckOptions): Promise<Finding[]> 
   const disabled = [...without, ...(page ? [] : PAGE_RULES)].filter(
     (rule) => !only?.includes(rule),
   );
+  // Not at the top: `missingTexts` needs neither axe nor a browser.
+  const { default: axe } = await import('axe-core');
   // Axe applies some rules to a document only, not to its body.
   const { violations } = await axe.run(page ? root.ownerDocument : root, {
     ...AXE_OPTIONS,
@@ -52,7 +54,9 @@ export function checkAccessibility(
     ...findOverflow(root),
     ...findMotion(root),
     ...findKeptColors(root),
-    ...(options.without?.includes('color-contrast') ? [] : findFaintControls(root)),
+    ...(options.without?.includes('color-contrast')
+      ? []
+      : [...findFaintControls(root), ...findFaintOnHover(root)]),
     ...findLeftOut(root),
     ...findLostContent(root),
   ]);

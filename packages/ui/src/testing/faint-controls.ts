@@ -63,13 +63,18 @@ const isFaintField = (field: Element): boolean =>
 
 const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon';
 
-const isText = (node: Element): boolean => isShown(node) && node.textContent?.trim() !== '';
+const areColorsForced = (): boolean => matchMedia('(forced-colors: active)').matches;
 
-/** Whether an icon is all that a control shows, and is hard to see. */
-function hasFaintIcon(control: Element): boolean {
-  const icon = control.querySelector('svg');
-  if (!icon?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  if ([control, ...control.querySelectorAll(':not(svg, svg *)')].some(isText)) return false;
+/** Larger drawings are pictures or maps. */
+const MAX_ICON_PX = 40;
+
+/** Whether a drawing is an icon, and is hard to see. */
+function isFaintIcon(icon: Element): boolean {
+  const { width, height } = icon.getBoundingClientRect();
+  if (width <= 1 || width > MAX_ICON_PX || height > MAX_ICON_PX || isInactive(icon)) return false;
+  if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  // The system colours it; see `findKeptColors`.
+  if (areColorsForced() && getComputedStyle(icon).forcedColorAdjust !== 'none') return false;
   const ground = groundOf(icon);
   const colors = [...icon.querySelectorAll(SHAPES)].flatMap((shape) => {
     const { fill, stroke } = getComputedStyle(shape);
@@ -82,16 +87,16 @@ const isChecked = (element: Element): boolean =>
   isShown(element) && !isInactive(element) && !isNative(element);
 
 /**
- * Fields whose border and fill, and controls whose only icon, have a contrast below 3 : 1 with what is around them (WCAG 1.4.11).
+ * Fields whose border and fill, and icons that have a contrast below 3 : 1 with what is around them (WCAG 1.4.11).
  * Disabled controls, and those that the browser draws itself, are exempt, as in the criterion.
  */
 export function findFaintControls(root: Element): Finding[] {
   const fields = [...root.querySelectorAll(FIELDS)]
     .filter((field) => isChecked(field) && !hasNoEdge(field))
     .filter(isFaintField);
-  const icons = [...root.querySelectorAll('a[href], button, summary')]
-    .filter(isChecked)
-    .filter(hasFaintIcon);
+  const icons = [...root.querySelectorAll('svg')]
+    .filter(isFaintIcon)
+    .map((icon) => icon.closest('a, button, summary') ?? icon.parentElement ?? icon);
   const faint = [...fields, ...icons];
   if (faint.length === 0) return [];
   const message = `Give the edge or icon a contrast of ${REQUIRED} : 1 with what is around it (WCAG 1.4.11)`;

@@ -8,17 +8,27 @@ function isContained(element: Element): boolean {
   return getComputedStyle(parent).overflowX !== 'visible' || isContained(parent);
 }
 
+/** In the top layer, or fixed to the window: what is outside of it cannot be reached by scrolling. */
+const isFixed = (element: Element): boolean =>
+  element.matches('dialog[open], :popover-open') || getComputedStyle(element).position === 'fixed';
+
 /**
- * Elements that make the page scroll horizontally at its current width (WCAG 1.4.10: 320 px; our
+ * Elements that make the page scroll horizontally at its current width, or are fixed and wider than it (WCAG 1.4.10: 320 px; our
  * own pages fit 280 px).
  */
 export function findOverflow(root: Element): Finding[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
+  const isWider = scrollWidth > clientWidth;
   const outside = [...root.querySelectorAll('*')].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    return (right > clientWidth + 1 || left < -1) && isShown(element) && !isContained(element);
+    if ((right <= clientWidth + 1 && left >= -1) || !isShown(element)) return false;
+    return isFixed(element) || (isWider && !isContained(element));
   });
-  const message = `The page is ${clientWidth} px wide, its content ${scrollWidth} px (WCAG 1.4.10)`;
+  if (!isWider && outside.length === 0) return [];
+  const width = Math.max(
+    scrollWidth,
+    ...outside.map((element) => Math.round(element.getBoundingClientRect().width)),
+  );
+  const message = `The page is ${clientWidth} px wide, its content ${width} px (WCAG 1.4.10)`;
   return [{ rule: 'overflow', message, elements: outside.slice(-5).map(describe) }];
 }

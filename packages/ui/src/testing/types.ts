@@ -4,7 +4,7 @@ import type { ThemeBase } from '../theme/index.ts';
 export interface Finding {
   /**
    * Rule of axe, or `target`, `overflow`, `motion`, `forced-colors`, `reading`, `non-text-contrast`, `focus`, `cut-text`,
-   * `overlap`, `column`, `placeholder`, `required`, `hidden` for our own.
+   * `overlap`, `column`, `placeholder`, `required`, `hidden`, `state`, `mirror`, `hover` for our own.
    */
   readonly rule: string;
   /** How to repair it, in English. */

@@ -20,6 +20,7 @@ function InfoSections(): ReactElement {
   const { configuration } = useServices();
   return (
     <Accordion
+      headingLevel={3}
       items={configuration.infoSections.map(({ heading, paragraphs }) => ({
         value: heading.de,
         heading: <ConfiguredText text={heading} />,

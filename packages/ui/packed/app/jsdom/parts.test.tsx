@@ -2,14 +2,21 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Combobox } from '@portal/ui/combobox';
 import { Dialog } from '@portal/ui/dialog';
+import { ErrorSummary } from '@portal/ui/error-summary';
 import { OrderTable } from '@portal/ui/order-table';
 import { PortalProvider } from '@portal/ui/provider';
 import { RadioGroup } from '@portal/ui/radio-group';
+import { SkipLink } from '@portal/ui/skip-link';
+import { TextField } from '@portal/ui/text-field';
 import { everything, Probed } from '../src/everything';
 
-// An adopter's tests: jsdom has no `matchMedia`, `ResizeObserver` and `showModal`, and nothing here adds them.
+// An adopter's tests: jsdom has no `matchMedia`, `ResizeObserver`, `showModal` and `scrollIntoView`, and nothing here adds them.
 afterEach(cleanup);
+
+const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex]';
+const KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'a', 'Enter', ' ', 'Escape'];
 
 function renderPart(part: ReactElement): void {
   render(
@@ -32,11 +39,55 @@ function Question(): ReactElement {
 }
 
 describe('in jsdom', () => {
-  it.each(Object.keys(everything))('%s is rendered without an error or a warning', (name) => {
-    const error = vi.spyOn(console, 'error');
+  it.each(Object.keys(everything))('%s is rendered, clicked and typed in', (name) => {
+    const warned = vi.spyOn(console, 'error');
+    const errors: unknown[] = [];
+    const remember = ({ error }: ErrorEvent): number => errors.push(error);
+    window.addEventListener('error', remember);
     renderPart(<Probed name={name} />);
     expect(document.querySelector(`[data-filled="${name}"]`)).not.toBe(null);
-    expect(error.mock.calls).toEqual([]);
+    expect(warned.mock.calls).toEqual([]);
+    for (const control of document.querySelectorAll(CONTROLS)) {
+      fireEvent.focus(control);
+      fireEvent.click(control);
+      for (const key of KEYS) fireEvent.keyDown(control, { key });
+    }
+    window.removeEventListener('error', remember);
+    expect(errors).toEqual([]);
+  });
+
+  it('a link of the error summary leads to its field', () => {
+    renderPart(
+      <>
+        <ErrorSummary items={[{ fieldId: 'name', message: 'Enter your name.' }]} />
+        <TextField id="name" label="Name" />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Enter your name.' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
+  it('a skip link leads to the content', () => {
+    renderPart(
+      <>
+        <SkipLink targetId="content" />
+        <main id="content">
+          <h1>Orders</h1>
+        </main>
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+  });
+
+  it('a combobox chooses by the keyboard', () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const items = [{ value: 'a', label: 'Lindenau' }];
+    renderPart(<Combobox label="City" items={items} onValueChange={onValueChange} />);
+    const city = screen.getByRole('combobox', { name: 'City' });
+    fireEvent.keyDown(city, { key: 'ArrowDown' });
+    fireEvent.keyDown(city, { key: 'Enter' });
+    expect(onValueChange.mock.calls).toEqual([['a']]);
   });
 
   it('a radio group selects', () => {

@@ -1,0 +1,73 @@
+import { vars } from '@portal/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** What is wrong in a state, in use, or in a page that is written from right to left; see `gate.long.test.ts`. */
+const meta = {
+  title: 'Nonconforming/In use',
+  tags: ['!dev', '!autodocs', '!test', 'nonconforming'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const target = { minInlineSize: vars.target, minBlockSize: vars.target };
+
+/** The current page looks like the others. */
+export const UnseenState: Story = {
+  render: () => (
+    <nav aria-label="Seiten">
+      <button type="button" style={target} aria-current="page">
+        1
+      </button>
+      <button type="button" style={target}>
+        2
+      </button>
+    </nav>
+  ),
+};
+
+/** A mark at the left, in both writing directions. */
+export const LeftInBothDirections: Story = {
+  render: () => <p style={{ borderLeft: `6px solid ${vars.color.action}` }}>Achtung</p>,
+};
+
+const FAINT_ON_HOVER = `
+  .faint-on-hover { color: ${vars.color.ink}; background: ${vars.color.paper} }
+  .faint-on-hover:hover { color: ${vars.color.paper} }`;
+
+/** Text that cannot be read while the pointer is on it. */
+export const FaintOnHover: Story = {
+  render: () => (
+    <>
+      <style>{FAINT_ON_HOVER}</style>
+      <button type="button" className="faint-on-hover" style={target}>
+        Weiter
+      </button>
+    </>
+  ),
+};
+
+/** A box that is fixed to the window and wider than it: the page cannot be scrolled to it. */
+export const FixedAndTooWide: Story = {
+  render: () => (
+    <div style={{ position: 'fixed', insetInlineStart: 0, inlineSize: 400 }}>Zu breit</div>
+  ),
+};
+
+/** An icon beside a text that can hardly be seen. */
+export const FaintIconBesideText: Story = {
+  render: () => (
+    <p style={{ background: vars.color.paper }}>
+      <svg
+        aria-hidden="true"
+        width={16}
+        height={16}
+        style={{ color: vars.color.hairline, forcedColorAdjust: 'auto' }}
+      >
+        <circle cx={8} cy={8} r={6} fill="currentColor" />
+      </svg>{' '}
+      Ausstehend
+    </p>
+  ),
+};
