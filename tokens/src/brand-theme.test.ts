@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brandTheme, brandTypefaces } from './brand-theme.ts';
+import { toHex } from './color.ts';
 
 const oklch = (...components: number[]) => ({ $value: { colorSpace: 'oklch', components } });
 
 describe('brandTheme (STATE-6)', () => {
   it('writes the tokens that differ, each in the rule of its theme', () => {
-    const { css, faults } = brandTheme({
+    const { css, colors, faults } = brandTheme({
       base: {
         radius: { $value: { value: 12, unit: 'px' } },
         font: { body: { $value: ['Source Sans 3', 'Arial'] } },
@@ -23,10 +24,16 @@ describe('brandTheme (STATE-6)', () => {
         "[data-portal-theme='dark'] {\n  --portal-color-action: #8fc1f2;\n}\n",
       ].join(''),
     );
+    expect(colors).toEqual({
+      light: { action: '#0b3d6b', actionHover: toHex([0.3, 0.1, 250]) },
+      dark: { action: '#8fc1f2' },
+      contrast: {},
+    });
   });
 
   it('is empty for a brand without tokens', () => {
-    expect(brandTheme({})).toEqual({ css: '', faults: [] });
+    const colors = { light: {}, dark: {}, contrast: {} };
+    expect(brandTheme({})).toEqual({ css: '', colors, faults: [] });
   });
 
   it('has the letters of names before the typeface of the device (NAME-3)', () => {

@@ -1,7 +1,7 @@
 import { colors as defaults, pairs } from '../generated/values.ts';
 import { vars } from '../generated/vars.ts';
 import { keyOf } from './brand-schema.ts';
-import { type LinearSrgb, linearContrast, type Oklch, toLinearSrgb } from './color.ts';
+import { hexOf, type LinearSrgb, linearContrast, type Oklch, toLinearSrgb } from './color.ts';
 import { cssValue, variableName } from './css-value.ts';
 import { isColor, isRecord, isTokenValue, THEMES } from './token.ts';
 import type { Theme, TokenValue } from './token.ts';
@@ -16,9 +16,13 @@ export interface BrandFault {
   readonly reason: string;
 }
 
-/** The stylesheet of a brand; empty where there are faults. */
+/** The colours that a brand sets, as `#rrggbb` by their role (`actionHover`), for programs that read no CSS variables, such as those for mail. */
+export type BrandColors = Readonly<Record<Theme, Readonly<Record<string, string>>>>;
+
+/** The stylesheet of a brand and its colours; empty where there are faults. */
 export interface BrandTheme {
   readonly css: string;
+  readonly colors: BrandColors;
   readonly faults: readonly BrandFault[];
 }
 
@@ -229,6 +233,15 @@ function ruleOf(group: Group, tokens: readonly BrandToken[]): string {
   return `${SELECTORS[group]} {\n${lines.join('')}}\n`;
 }
 
+const NO_COLORS: BrandColors = { light: {}, dark: {}, contrast: {} };
+
+const colorsOf = (tokens: readonly BrandToken[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    tokens.flatMap(({ path, color }) =>
+      color ? [[roleOf(path.slice(1).join('-')), hexOf(color)]] : [],
+    ),
+  );
+
 const isFault = (one: object): one is BrandFault => 'reason' in one;
 
 /** The typefaces that the tokens of a brand name. */
@@ -242,7 +255,9 @@ export function brandTypefaces(tokens: unknown): readonly BrandTypeface[] {
  * tokens that differ (STATE-6). Every pair of adjacent colours is compared with WCAG 1.4.3 and 1.4.11.
  */
 export function brandTheme(tokens: unknown): BrandTheme {
-  if (!isRecord(tokens)) return { css: '', faults: [{ key: '', reason: 'is not an object' }] };
+  if (!isRecord(tokens)) {
+    return { css: '', colors: NO_COLORS, faults: [{ key: '', reason: 'is not an object' }] };
+  }
   const unknown = Object.keys(tokens)
     .filter((key) => !key.startsWith('$') && !GROUPS.some((group) => group === key))
     .map((key) => ({ key, reason: `is not one of ${GROUPS.join(', ')}` }));
@@ -256,9 +271,13 @@ export function brandTheme(tokens: unknown): BrandTheme {
     group === 'base' ? [] : contrastFaults(group, values),
   );
   const faults = [...unknown, ...wrong, ...contrast];
-  if (faults.length > 0) return { css: '', faults };
+  if (faults.length > 0) return { css: '', colors: NO_COLORS, faults };
   const faces = typefaces.filter((one): one is BrandTypeface => !isFault(one)).map(fontFace);
+  const colors = Object.fromEntries(
+    groups.flatMap(({ group, values }) => (group === 'base' ? [] : [[group, colorsOf(values)]])),
+  );
   return {
+    colors: { ...NO_COLORS, ...colors },
     css: [...faces, ...groups.map((one) => ruleOf(one.group, one.values))].join(''),
     faults,
   };

@@ -30,9 +30,12 @@ function encoded(linear: number): string {
     .padStart(2, '0');
 }
 
+/** A colour in linear-light sRGB as `#rrggbb`. */
+export const hexOf = (color: LinearSrgb): string => `#${color.map(encoded).join('')}`;
+
 /** An OKLCH colour as `#rrggbb`, clamped to the sRGB gamut, for tools that read no other notation. */
 export function toHex(color: Oklch): string {
-  return `#${toLinearSrgb(color).map(encoded).join('')}`;
+  return hexOf(toLinearSrgb(color));
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */

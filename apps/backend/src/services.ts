@@ -134,6 +134,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     portalUrl,
     sender: configuration.contact,
     locales,
+    colors: state.colors,
     payments: paying,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),

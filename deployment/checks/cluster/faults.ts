@@ -1,16 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openCustomer } from '../../durability/order-journeys.ts';
 import { check } from '../steps.ts';
 import { type DatabaseCluster, until } from './database-cluster.ts';
+import type { Providers } from './providers.ts';
 import type { startWayToDatabase } from './way-to-database.ts';
 
 /** What the faults happen to. */
 interface Parts {
   readonly database: DatabaseCluster;
   readonly way: Awaited<ReturnType<typeof startWayToDatabase>>;
+  readonly providers: Providers;
+  /** Where people reach the portal. */
+  readonly origin: string;
 }
 
 /** How long a machine or a program is missing, in ms. */
 const MISSING_MS = { machine: 30_000, program: 6000 } as const;
+
+/** People who log in while the identity provider fails and works in turn. */
+const LOGINS = 10;
+
+/** Logs people in, each of whom tries until it succeeds. */
+async function logIn(origin: string): Promise<void> {
+  const tries = Array.from({ length: LOGINS }, (_, index) =>
+    until('a person is logged in', () =>
+      openCustomer(origin, AbortSignal.timeout(20_000), `erika-mustermann.${100 + index}`).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  await Promise.all(tries);
+}
 
 /** A fault, which is over when its cause is. */
 interface Fault {
@@ -70,6 +91,19 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'primary divided from the other machines',
+    happen: async ({ database }) => {
+      const primary = await database.leader();
+      const others = database.machines.filter(({ name }) => name !== primary.name);
+      const addresses = others.map(({ address }) => address);
+      await primary.network.divide(addresses);
+      await pause(MISSING_MS.machine);
+      await primary.network.rejoin(addresses);
+      await untilAnotherLeads(database, primary.name);
+      if (primary.isKilled()) primary.start();
+    },
+  },
+  {
     name: 'primary suspended for 30 s',
     happen: (parts) => suspendPrimary(parts, false),
   },
@@ -104,6 +138,15 @@ export const FAULTS: readonly Fault[] = [
       await pause(MISSING_MS.machine);
       await free();
       primary.restartEnded();
+    },
+  },
+  {
+    name: 'payment and identity provider fail and work in turn',
+    happen: async ({ providers, origin }) => {
+      const flapping = providers.flap(MISSING_MS.machine);
+      await logIn(origin);
+      const failedCalls = await flapping;
+      check(failedCalls > 0, 'No call of the portal failed.');
     },
   },
 ];

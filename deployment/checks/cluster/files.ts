@@ -15,8 +15,8 @@ const PORTS: Readonly<Record<string, number>> = {
   6432: 9355,
 };
 
-/** Ports of the proxy in front of the portal and of the sandbox. */
-export const PORTAL_PORTS = { portal: 9356, sandbox: 9357 } as const;
+/** Ports of the proxies in front of the portal and of the sandbox, and of the sandbox. */
+export const PORTAL_PORTS = { portal: 9356, providers: 9358, sandbox: 9357 } as const;
 
 /** Passwords that the page leaves open. */
 export const PASSWORDS = {
@@ -28,13 +28,16 @@ export const PASSWORDS = {
 /** The port of this machine in place of one of the page. */
 export const portOf = (port: number): number => PORTS[port] ?? port;
 
-/** The name and the address of a machine, which has an address of its own in the loopback network. */
+/** The network of the machines, in place of that of the page; no network outside of this machine has these addresses (RFC 2544). */
+export const NETWORK = '198.18.93';
+
+/** The name and the address of a machine. */
 export const machineOf = (index: number) =>
-  ({ name: `db${index + 1}`, address: `127.0.0.${11 + index}` }) as const;
+  ({ name: `db${index + 1}`, address: `${NETWORK}.${11 + index}` }) as const;
 
 /** A text of the page with the addresses, ports and passwords of this machine. */
 function here(text: string): string {
-  let result = text.replaceAll('10.0.0.', '127.0.0.');
+  let result = text.replaceAll('10.0.0.', `${NETWORK}.`);
   for (const [user, password] of Object.entries(PASSWORDS)) {
     result = result.replaceAll(`<password of ${user}>`, password);
   }

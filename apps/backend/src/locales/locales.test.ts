@@ -91,6 +91,7 @@ describe('languages as files (STATE-5)', () => {
         positions: [],
       },
       open(),
+      { light: {}, dark: {}, contrast: {} },
     );
     expect(subject).toBe('Dien Uttöög to de Opdrag 7K2M-Q0XA-93TB sünd trecht');
     expect(text).toMatch(/^Moin Erika Mustermann,\n/);

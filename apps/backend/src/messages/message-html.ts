@@ -1,5 +1,6 @@
 import type { Language } from '@portal/api';
-import { toLinearSrgb } from '@portal/tokens/color';
+import type { BrandColors } from '@portal/tokens/brand';
+import { toHex } from '@portal/tokens/color';
 import { colors } from '@portal/tokens/values';
 import { escapeHtml } from './escape-html.ts';
 
@@ -17,55 +18,54 @@ interface MessagePage {
   readonly closing: readonly string[];
 }
 
-type Theme = keyof typeof colors;
 type Role = keyof (typeof colors)['light'];
 
-/** Mail programs know no OKLCH. */
-function hexOf(theme: Theme, role: Role): string {
-  const [lightness, chroma, hue] = colors[theme][role];
-  const parts = toLinearSrgb([lightness ?? 0, chroma ?? 0, hue ?? 0]).map((linear) => {
-    const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
-}
-
-const light = (role: Role): string => hexOf('light', role);
-const dark = (role: Role): string => hexOf('dark', role);
+/** A colour of the brand, else that of the package; mail programs know no OKLCH. */
+const colorIn = (brand: BrandColors, theme: 'light' | 'dark', role: Role): string =>
+  brand[theme][role] ?? toHex(colors[theme][role]);
 
 /** For mail programs that know style sheets: the dark theme, if the person has chosen it. */
-const DARK = `@media (prefers-color-scheme:dark){body{background:${dark('paper')}!important;color:${dark('ink')}!important}
+function darkOf(brand: BrandColors): string {
+  const dark = (role: Role): string => colorIn(brand, 'dark', role);
+  return `@media (prefers-color-scheme:dark){body{background:${dark('paper')}!important;color:${dark('ink')}!important}
 .soft{color:${dark('inkSoft')}!important}.line{border-color:${dark('hairline')}!important}.bar{border-color:${dark('parcel')}!important}
 .button{background:${dark('action')}!important;color:${dark('onAction')}!important}}`;
+}
 
 /** Inline, because many mail programs support nothing else. */
-const STYLE = {
-  body: `max-width:38em;margin:0 auto;padding:1.5em;font:1.0625em/1.55 'Noto Sans',system-ui,sans-serif;background:${light('paper')};color:${light('ink')}`,
-  head: `margin:0 0 1.5em;padding:0 0 .75em;border-bottom:1px solid ${light('hairline')};font-weight:650`,
-  heading: 'margin:0 0 1em;font-size:1.5em;line-height:1.25',
-  list: 'margin:0 0 1.5em;padding:0;list-style:none',
-  item: `margin:0 0 .5em;padding:.25em 0 .25em .75em;border-left:3px solid ${light('parcel')}`,
-  button: `display:inline-block;padding:.75em 1.5em;border-radius:4px;background:${light('action')};color:${light('onAction')};font-weight:650;text-decoration:none`,
-  foot: `margin:2em 0 0;padding:1em 0 0;border-top:1px solid ${light('hairline')};font-size:.9375em;color:${light('inkSoft')}`,
-} as const;
+function stylesOf(brand: BrandColors) {
+  const light = (role: Role): string => colorIn(brand, 'light', role);
+  return {
+    body: `max-width:38em;margin:0 auto;padding:1.5em;font:1.0625em/1.55 'Noto Sans',system-ui,sans-serif;background:${light('paper')};color:${light('ink')}`,
+    head: `margin:0 0 1.5em;padding:0 0 .75em;border-bottom:1px solid ${light('hairline')};font-weight:650`,
+    heading: 'margin:0 0 1em;font-size:1.5em;line-height:1.25',
+    list: 'margin:0 0 1.5em;padding:0;list-style:none',
+    item: `margin:0 0 .5em;padding:.25em 0 .25em .75em;border-left:3px solid ${light('parcel')}`,
+    button: `display:inline-block;padding:.75em 1.5em;border-radius:4px;background:${light('action')};color:${light('onAction')};font-weight:650;text-decoration:none`,
+    foot: `margin:2em 0 0;padding:1em 0 0;border-top:1px solid ${light('hairline')};font-size:.9375em;color:${light('inkSoft')}`,
+  } as const;
+}
 
-/** A message as a page in the look of the portal (PAGE-10): colours, lines and button; nothing is loaded. */
-export function messageHtml(page: MessagePage): string {
+/**
+ * A message as a page in the look of the portal (PAGE-10): colours, lines and button; nothing is loaded.
+ *
+ * @param brand the colours that the state pack sets
+ */
+export function messageHtml(page: MessagePage, brand: BrandColors): string {
+  const style = stylesOf(brand);
   const { language, subject, sender, paragraphs, lines, link, questions, closing } = page;
   const items = lines
-    .map((line) => `<li class="bar" style="${STYLE.item}">${escapeHtml(line)}</li>`)
+    .map((line) => `<li class="bar" style="${style.item}">${escapeHtml(line)}</li>`)
     .join('\n');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
-<body style="${STYLE.body}">
-<p class="line" style="${STYLE.head}">${escapeHtml(sender)}</p>
-<h1 style="${STYLE.heading}">${escapeHtml(subject)}</h1>
+<title>${escapeHtml(subject)}</title><style>${darkOf(brand)}</style></head>
+<body style="${style.body}">
+<p class="line" style="${style.head}">${escapeHtml(sender)}</p>
+<h1 style="${style.heading}">${escapeHtml(subject)}</h1>
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-${items ? `<ol style="${STYLE.list}">\n${items}\n</ol>\n` : ''}<p><a class="button" style="${STYLE.button}" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>
+${items ? `<ol style="${style.list}">\n${items}\n</ol>\n` : ''}<p><a class="button" style="${style.button}" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>
 <p>${closing.map(escapeHtml).join('<br>')}</p>
-<p class="line soft" style="${STYLE.foot}">${escapeHtml(questions)}</p></body></html>`;
+<p class="line soft" style="${style.foot}">${escapeHtml(questions)}</p></body></html>`;
 }

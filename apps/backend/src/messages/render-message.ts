@@ -2,6 +2,7 @@ import type { ApprovalStatus, Language, LocalizedText, NewOrderPosition } from '
 import { hrefOf, paths } from '@portal/api/pages';
 import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
 import { CATALOGUE, mainKind, type MessageKind } from './catalogue.ts';
+import type { BrandColors } from '@portal/tokens/brand';
 import { messageHtml } from './message-html.ts';
 
 /** A message in one language, as text and as accessible HTML. */
@@ -139,11 +140,13 @@ const startingUpperCase = (text: string): string => text.charAt(0).toUpperCase()
  * Renders a message of the catalogue for one order.
  *
  * @param kinds what it is about, in the order in which it happened; usually one
+ * @param colors those that the state pack sets
  */
 export function renderMessage(
   kinds: MessageKind | readonly [MessageKind, ...MessageKind[]],
   data: MessageData,
   locales: Locales,
+  colors: BrandColors,
 ): MessageContent {
   const all = typeof kinds === 'string' ? ([kinds] as const) : kinds;
   const kind = mainKind(all);
@@ -183,15 +186,18 @@ export function renderMessage(
       questions,
       closing.join('\n'),
     ].join('\n\n'),
-    html: messageHtml({
-      language,
-      subject,
-      sender: textIn(data.sender.name, languages),
-      paragraphs,
-      lines: lines.map((line) => line.replace(/^\d+\. /, '')),
-      link: { text: link, address },
-      questions,
-      closing,
-    }),
+    html: messageHtml(
+      {
+        language,
+        subject,
+        sender: textIn(data.sender.name, languages),
+        paragraphs,
+        lines: lines.map((line) => line.replace(/^\d+\. /, '')),
+        link: { text: link, address },
+        questions,
+        closing,
+      },
+      colors,
+    ),
   };
 }

@@ -61,7 +61,7 @@ describe('metrics for Prometheus (STATE-8)', () => {
       const labels = [...expression.matchAll(/(name|state)=~?"([^"]+)"/g)].flatMap(
         ([, label, values = '']) => values.split('|').map((value) => `${label}="${value}"`),
       );
-      for (const expected of [...metrics, ...labels]) expect(text, expression).toContain(expected);
+      for (const expected of [...metrics, ...labels]) expect(text).toContain(expected);
     }
   });
 

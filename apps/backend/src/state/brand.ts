@@ -1,4 +1,4 @@
-import { brandTheme, brandTypefaces } from '@portal/tokens/brand';
+import { type BrandColors, brandTheme, brandTypefaces } from '@portal/tokens/brand';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { notJsonReason } from '../config/expectation.ts';
@@ -75,18 +75,26 @@ function readTokens(file: string): unknown {
 function readTheme(file: string, contents: ReadonlyMap<string, Buffer>) {
   try {
     const tokens = readTokens(file);
-    const { css, faults } = brandTheme(tokens);
+    const { css, colors, faults } = brandTheme(tokens);
     const absent = brandTypefaces(tokens)
       .filter((typeface) => !contents.has(typeface.file))
       .map((typeface) => ({ key: typeface.family, reason: `has no file ${typeface.file}` }));
-    return { css, faults: [...faults, ...absent].map((fault): PackFault => ({ file, ...fault })) };
+    const all = [...faults, ...absent].map((fault): PackFault => ({ file, ...fault }));
+    return { css, colors, faults: all };
   } catch (error) {
-    return { css: '', faults: [{ file, key: '', reason: notJsonReason(error) }] };
+    const { colors } = brandTheme({});
+    return { css: '', colors, faults: [{ file, key: '', reason: notJsonReason(error) }] };
   }
 }
 
+/** The files of the brand, and the colours that it sets, for messages. */
+interface ReadBrand {
+  readonly files: Brand;
+  readonly colors: BrandColors;
+}
+
 /** Reads the folder `brand` of a state pack, and compares the contrast of its colours with WCAG. */
-export function readBrand(folder: string): Checked<Brand> {
+export function readBrand(folder: string): Checked<ReadBrand> {
   const contents = contentsOf(folder);
   const reasons = [
     ...PICTURES.map(([name, id]) => [name, pictureReason(contents.get(name), id)] as const),
@@ -95,11 +103,11 @@ export function readBrand(folder: string): Checked<Brand> {
   const pictures = reasons.flatMap(([name, reason]): PackFault[] =>
     reason === null ? [] : [{ file: join(folder, name), key: '', reason }],
   );
-  const { css, faults } = readTheme(join(folder, 'tokens.json'), contents);
+  const { css, colors, faults } = readTheme(join(folder, 'tokens.json'), contents);
   if (pictures.length + faults.length > 0) return { value: null, faults: [...pictures, ...faults] };
   const files = new Map([...contents, [STYLES, Buffer.from(css)]]);
-  const value = new Map(
+  const served = new Map(
     [...files].map(([name, content]) => [name, { type: TYPES[extname(name)] ?? '', content }]),
   );
-  return { value, faults: [] };
+  return { value: { files: served, colors }, faults: [] };
 }

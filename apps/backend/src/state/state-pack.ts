@@ -1,3 +1,4 @@
+import type { BrandColors } from '@portal/tokens/brand';
 import type { Language, PortalConfiguration } from '@portal/api';
 import type { OpenApiDocument } from '@portal/api/contract';
 import { statSync } from 'node:fs';
@@ -44,6 +45,8 @@ export interface StatePack {
   readonly locales: Locales;
   /** The folder `brand`. */
   readonly brand: Brand;
+  /** The colours that its `tokens.json` sets, for messages. */
+  readonly colors: BrandColors;
   /** Texts of `state.json` and `catalogue.json` that a language of the portal lacks. */
   readonly missingTexts: readonly MissingPackText[];
 }
@@ -234,7 +237,8 @@ export function checkStatePack(
     xbezahldienste: payment.value.service,
     fitConnect: postbox.value.service,
     locales,
-    brand: brand.value,
+    brand: brand.value.files,
+    colors: brand.value.colors,
   };
   return { value, faults: [] };
 }

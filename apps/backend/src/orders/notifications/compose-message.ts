@@ -1,4 +1,5 @@
 import { TRUST_LEVELS } from '@portal/order-flow';
+import type { BrandColors } from '@portal/tokens/brand';
 import type { Database } from '../../db/database.ts';
 import type { FileKind } from '../../files/file-store.ts';
 import type { Locales } from '../../locales/locales.ts';
@@ -26,6 +27,8 @@ export interface ComposeSettings {
   readonly portalUrl: string;
   readonly sender: MessageSender;
   readonly locales: Locales;
+  /** The colours that the state pack sets. */
+  readonly colors: BrandColors;
   /** The delivered files of an order, of some kinds. */
   readonly messageFiles: (
     orderNumber: string,
@@ -55,7 +58,7 @@ const withinLimits = (files: readonly MessageFile[], { count, bytes }: FileLimit
 
 /** Composes messages about orders in the language of the customer. */
 export function messageComposer(settings: ComposeSettings) {
-  const { database, portalUrl, sender, locales, messageFiles } = settings;
+  const { database, portalUrl, sender, locales, colors, messageFiles } = settings;
 
   /** @param kinds what it is about, in the order in which it happened */
   return async (
@@ -96,7 +99,7 @@ export function messageComposer(settings: ComposeSettings) {
     };
     return {
       order,
-      content: renderMessage(kinds, data, locales),
+      content: renderMessage(kinds, data, locales, colors),
       files,
       level: levelOf(positions),
     };

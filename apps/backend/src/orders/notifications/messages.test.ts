@@ -35,13 +35,29 @@ const locales = openLocales('', { languages: ['de', 'en'] }, (fault) => {
   throw new Error(fault.reason);
 });
 const renderMessage = (kind: Parameters<typeof render>[0], data: MessageData) =>
-  render(kind, data, locales);
+  render(kind, data, locales, { light: {}, dark: {}, contrast: {} });
 const kinds = Object.keys(CATALOGUE) as MessageKind[];
 const all = kinds.flatMap((kind) =>
   (['de', 'en'] as const).map((language) => [kind, language] as const),
 );
 
 describe('messages of the lifecycle (BE-7)', () => {
+  it('have the colours of the state pack, and those of the package where it sets none (STATE-6)', () => {
+    const brand = {
+      light: { action: '#0b5d3b', onAction: '#fefefe' },
+      dark: { action: '#8fe0b6' },
+      contrast: {},
+    };
+    const { html } = render('ready', messageData, locales, brand);
+    const style = /<a class="button" style="([^"]*)"/.exec(html)?.[1];
+    expect(style).toContain('background:#0b5d3b;color:#fefefe');
+    expect(html).toMatch(/\.button\{background:#8fe0b6!important;color:#[0-9a-f]{6}!important\}/);
+    const ofPackage = renderMessage('ready', messageData).html;
+    expect(ofPackage).not.toContain('#0b5d3b');
+    const body = /<body style="[^"]*">/;
+    expect(body.exec(html)?.[0]).toBe(body.exec(ofPackage)?.[0]);
+  });
+
   it.each(all)('renders %s in %s as text and as HTML', (kind, language) => {
     const message = renderMessage(kind, { ...messageData, language });
     expect(message.subject).toContain(messageData.orderNumber);
