@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands } from 'vitest/browser';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
 import { check } from '../runner/check.ts';
 import type { Visit } from '../runner/visit.ts';
@@ -10,8 +10,6 @@ import { loadFonts } from '../runner/load-fonts.ts';
 import { isPage } from '../runner/story.ts';
 import { INITIAL_VARIANT, describeVariant, setAttributes } from '../runner/variants.ts';
 import { behaviourVisits, pageVisits, partVisits } from './visits.ts';
-
-const HEIGHT = 900;
 
 /** A story as Storybook's addon passes it to the test. */
 interface TestedStory {
@@ -33,13 +31,32 @@ function visitsOf(story: TestedStory, file: string) {
   return isPage(story) ? pageVisits : partVisits;
 }
 
+/** The frame that contains the page; Storybook's addon sets the size of the window, which the frame fills. */
+function frame(): HTMLElement {
+  if (!frameElement) throw new Error('The tests run in a frame.');
+  return frameElement as HTMLElement;
+}
+
+/** Sets the width of the frame: to resize the window takes twice as long, in another process. */
+async function setWidth(width: number): Promise<void> {
+  if (innerWidth === width) return;
+  frame().style.width = `${width}px`;
+  // Until observers of sizes have reacted: they are called after the callbacks of a frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/** What the checks in forced colours look at; a story without any is not shown in them. */
+const COLORED = 'svg, input, textarea, select, [role="checkbox"], [role="radio"], [role="switch"]';
+
 /** Whether colours are forced now. */
 const areColorsForced = () => matchMedia('(forced-colors: active)').matches;
 
 async function visitAll(visits: readonly Visit[]): Promise<void> {
   for (const visit of visits) {
-    if (innerWidth !== visit.width) await page.viewport(visit.width, HEIGHT);
+    await setWidth(visit.width);
     const forced = visit.forcedColors ?? false;
+    if (forced && !document.querySelector(COLORED)) continue;
     if (areColorsForced() !== forced) await commands.forceColors(forced);
     refuse(await check(visit), describeVariant(visit));
   }
@@ -47,6 +64,7 @@ async function visitAll(visits: readonly Visit[]): Promise<void> {
 
 beforeEach(async () => {
   await loadFonts();
+  frame().style.width = 'var(--viewport-width)';
   // A story that was refused in forced colours has left them on.
   if (areColorsForced()) await commands.forceColors(false);
   startRecording();

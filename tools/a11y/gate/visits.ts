@@ -18,8 +18,8 @@ const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 
 /** With long words, a story is at least as wide as without. With wide spacing and from right to left, texts are cut off or covered. */
 const narrow: readonly Visit[] = [
-  { ...layout, width: NARROWEST, longWords: true },
   { ...layout, width: NARROW, textSpacing: true, rtl: true },
+  { ...layout, width: NARROWEST, longWords: true },
 ];
 
 /** Last: it moves the focus, which components react to. */
