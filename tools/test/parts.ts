@@ -84,9 +84,9 @@ export const FULL: readonly Part[] = [
   },
   {
     name: 'frameworks',
-    shows: 'the packages in React 18 without OpenLayers, in Next and in Astro',
+    shows: 'the packages in React 18 without OpenLayers, in Next, Astro, React Router and Parcel',
     command: `${PACKAGES} --project frameworks`,
-    atLeast: 10,
+    atLeast: 12,
   },
   {
     name: 'keys',
