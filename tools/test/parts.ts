@@ -85,9 +85,9 @@ export const FULL: readonly Part[] = [
   {
     name: 'frameworks',
     shows:
-      'what the packages contain; on a page with foreign styles, in jsdom, on a server; in React 18 without OpenLayers, in Next and in Astro',
+      'what the packages contain; on a page with foreign styles, in jsdom, on a server; in React 18 without OpenLayers, in Next, Astro, React Router and Parcel',
     command: `${PACKAGES} --project frameworks`,
-    atLeast: 40,
+    atLeast: 42,
   },
   {
     name: 'keys',

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { propertyTables } from './property-tables.ts';
-import { publicInterfaces } from './property-types.ts';
+import { publicInterfaces, publicTypes } from './property-types.ts';
 
 describe('the tables of properties in the package (LIB-19)', () => {
   const interfaces = publicInterfaces();
-  const tables = propertyTables(interfaces);
+  const types = publicTypes();
+  const tables = propertyTables(interfaces, types);
 
   it('have a row for every property, with its type and its meaning', () => {
     expect(tables).toContain(
@@ -21,8 +22,22 @@ describe('the tables of properties in the package (LIB-19)', () => {
     );
   });
 
+  it('say what a named type is', () => {
+    expect(tables).toContain(
+      "### MessageTone\n\nTone of a message.\n\n```ts\n'info' | 'success' | 'warning' | 'danger'\n```",
+    );
+    const named = interfaces.flatMap(({ folder, properties }) =>
+      types
+        .filter((type) => type.folder === folder)
+        .filter(({ name }) => properties.some(({ type }) => new RegExp(`\\b${name}\\b`).test(type)))
+        .map(({ name }) => name),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !tables.includes(`### ${name}\n`))).toEqual([]);
+  });
+
   it('have the same number of cells in each row', () => {
-    const rows = tables.split('\n').filter((line) => line.startsWith('|'));
+    const rows = tables.split('\n').filter((line) => line.startsWith('| `'));
     const odd = rows.filter((row) => row.replaceAll('\\|', '').split('|').length !== 5);
     expect(odd).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Property, PublicInterface } from './property-types.ts';
+import type { Property, PublicInterface, PublicType } from './property-types.ts';
 
 /** A text in a cell of a table in Markdown. */
 const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
@@ -28,11 +28,21 @@ function tableOf({ name, description, inherited, properties }: PublicInterface):
   ].join('\n\n');
 }
 
-/** Tables of every property that the components publish, in Markdown, by the folder from which one imports them. */
-export function propertyTables(interfaces: readonly PublicInterface[]): string {
+const textOf = ({ name, description, type }: PublicType): string =>
+  [`### ${name}`, ...(description ? [description] : []), `\`\`\`ts\n${type}\n\`\`\``].join('\n\n');
+
+/** Tables of every property that the components publish, and their types, in Markdown, by the folder from which one imports them. */
+export function propertyTables(
+  interfaces: readonly PublicInterface[],
+  types: readonly PublicType[],
+): string {
   const folders = Map.groupBy(interfaces, ({ folder }) => folder);
   const sections = [...folders].map(([folder, found]) =>
-    [`## @portal/ui/${folder}`, ...found.map(tableOf)].join('\n\n'),
+    [
+      `## @portal/ui/${folder}`,
+      ...found.map(tableOf),
+      ...types.filter((type) => type.folder === folder).map(textOf),
+    ].join('\n\n'),
   );
   return `${['# Properties of @portal/ui', ...sections].join('\n\n')}\n`;
 }

@@ -30,6 +30,12 @@ export interface PublicInterface {
   readonly properties: readonly Property[];
 }
 
+/** A type that a component publishes, such as the values of a property. */
+export interface PublicType extends Pick<PublicInterface, 'folder' | 'name' | 'description'> {
+  /** Its source. */
+  readonly type: string;
+}
+
 /** The docstring that ends before a position. */
 function docstringBefore(source: string, position: number): string {
   const [, text = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(source.slice(0, position)) ?? [];
@@ -61,8 +67,22 @@ function interfacesOf(folder: string, source: string): PublicInterface[] {
   });
 }
 
-/** The interfaces that the components publish: those exported by the `index.ts` of a folder. */
-export function publicInterfaces(): readonly PublicInterface[] {
+function typesOf(folder: string, source: string): PublicType[] {
+  return parseAst(source, { lang: 'tsx' }).body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (declared?.type !== 'TSTypeAliasDeclaration') return [];
+    const { id, typeAnnotation } = declared;
+    const type = source.slice(typeAnnotation.start, typeAnnotation.end);
+    const description = docstringBefore(source, statement.start);
+    // Texts and lists have a type that only their source tells.
+    return type.startsWith('typeof ') ? [] : [{ folder, name: id.name, description, type }];
+  });
+}
+
+/** What the components publish: what the `index.ts` of a folder exports of its files. */
+function published<Declared extends { readonly name: string }>(
+  read: (folder: string, source: string) => readonly Declared[],
+): readonly Declared[] {
   const folders = readdirSync(SOURCE).filter((name) => !WITHOUT.has(name));
   return folders.flatMap((folder) => {
     const files = readdirSync(join(SOURCE, folder));
@@ -70,7 +90,13 @@ export function publicInterfaces(): readonly PublicInterface[] {
     const exported = readFileSync(join(SOURCE, folder, 'index.ts'), 'utf8');
     return files
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|css)\./.test(file))
-      .flatMap((file) => interfacesOf(folder, readFileSync(join(SOURCE, folder, file), 'utf8')))
+      .flatMap((file) => read(folder, readFileSync(join(SOURCE, folder, file), 'utf8')))
       .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(exported));
   });
 }
+
+/** The interfaces that the components publish. */
+export const publicInterfaces = (): readonly PublicInterface[] => published(interfacesOf);
+
+/** The other types that the components publish. */
+export const publicTypes = (): readonly PublicType[] => published(typesOf);

@@ -17,7 +17,7 @@ function policyOf(html: string): string {
   return ["style-src 'self'", ...hashes].join(' ');
 }
 
-describe.each(['next', 'astro'] as const)('%s', (name) => {
+describe.each(['next', 'astro', 'react-router', 'parcel'] as const)('%s', (name) => {
   let app: FrameworkApp;
 
   beforeAll(async () => {
@@ -30,7 +30,8 @@ describe.each(['next', 'astro'] as const)('%s', (name) => {
     expect(html).not.toMatch(/\sstyle=/);
     await visitPage(
       app.pages,
-      'index.html',
+      // Routers know the address of the folder only.
+      '',
       async (page) => {
         const badge = page.getByText('genehmigt');
         // Rendered on the server only.

@@ -8,7 +8,12 @@ import { tarballOf } from './tarballs.ts';
 const fixtures = fileURLToPath(new URL('../frameworks', import.meta.url));
 
 /** A framework that builds static pages, and the folder to which it writes them. */
-export const FRAMEWORKS = { next: 'out', astro: 'dist' } as const;
+export const FRAMEWORKS = {
+  next: 'out',
+  astro: 'dist',
+  'react-router': 'build/client',
+  parcel: 'dist',
+} as const;
 
 /** An app of a framework outside the workspace. */
 export interface FrameworkApp {

@@ -16,7 +16,6 @@ export function Orders() {
     <>
       <Breadcrumbs items={[{ label: 'Start', href: '/' }, { label: 'Bestellung' }]} />
       <Stepper
-        label="Bestellung"
         items={[
           { id: 'login', label: 'Anmelden', status: 'done' },
           { id: 'summary', label: 'Übersicht', status: 'current' },

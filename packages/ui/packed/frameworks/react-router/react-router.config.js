@@ -1,0 +1,2 @@
+// Rendered on the server while it builds.
+export default { ssr: false, prerender: ['/'] };
