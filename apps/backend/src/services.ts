@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
+import { sortPaymentMethods } from '@portal/order-flow';
 import type { ValidationSettings } from '@portal/order-flow';
 import type { FastifyBaseLogger } from 'fastify';
 import { hasIndex } from './cadastre/import.ts';
@@ -196,6 +197,7 @@ export function wireServices(wiring: ServiceContext) {
   const published = {
     ...withPassedOn(configuration, state.passThrough, portalUrl),
     parcelSearches: [...parcelSearches(wiring.rules)],
+    paymentMethods: sortPaymentMethods(orders.catalogue.paymentMethods),
   };
   const maps = mapServices(configuration, now, mapDocuments(state.passThrough));
   const watched = {

@@ -17,6 +17,14 @@ const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush'
 /** What every map has around the library: frame, buttons, texts and legend; the steps without a map do without. */
 const AROUND_THE_MAP = ['/packages/ui/src/map-preview/', '/packages/ui/src/parcel-picker/'];
 
+/** What the offers of the start page share with other pages; it shows no more of them. */
+const OF_THE_OFFERS = [
+  '/packages/ui/src/price/',
+  '/packages/ui/src/visually-hidden/',
+  '/apps/portal/src/i18n/use-price',
+  '/apps/portal/src/pages/extracts/picture-of',
+];
+
 /** The form of the address is loaded when paper is chosen. */
 const OF_PAPER = '/pages/wizard/delivery/';
 
@@ -25,6 +33,10 @@ const OF_CONTENT = [
   '/node_modules/marked/',
   '/packages/api/src/content',
   '/apps/portal/src/pages/common/ContentText',
+  '/apps/portal/src/pages/common/InfoSections',
+  '/packages/ui/src/accordion/',
+  '/react-accordion/',
+  '/react-collapsible/',
 ];
 
 /** Folders and modules that only the summary and the pages of sent orders share; the steps before do without. */
@@ -55,6 +67,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 4,
     },
     { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 3 },
+    { name: 'offers', test: isOneOf(...OF_THE_OFFERS), minShareCount: 2, priority: 3 },
     {
       name: 'pages',
       test: isNot(

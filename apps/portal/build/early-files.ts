@@ -55,10 +55,12 @@ function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads 
   };
   const pages: Record<string, EarlyPage> = {};
   for (const name of PAGE_NAMES) {
-    // The start page is part of the first script.
-    if (name === 'start') continue;
     const { file, prefetch }: PageRow = PAGE_TABLE[name];
-    const ofPage = files(`/src/pages/${file}`, '/src/app/WithQueries.tsx');
+    // The card of the start page is part of the first script; what is below it makes no queries.
+    const ofPage =
+      name === 'start'
+        ? files('/src/pages/landing/LandingOffers.tsx')
+        : files(`/src/pages/${file}`, '/src/app/WithQueries.tsx');
     for (const path of PORTAL_PATHS[name]) pages[fixedPart(path)] = { files: ofPage, prefetch };
   }
   return { languages, pages };

@@ -134,7 +134,7 @@ function watchScriptErrors(root: HTMLElement): void {
     document.currentScript?.dataset['preloads'] ?? '{"languages":{},"pages":{}}',
   );
   const [path = '', query = ''] = window.location.hash.replace(/^#/, '').split('?');
-  const match = matchPage(preloads.pages, path);
+  const match = matchPage(preloads.pages, path || '/');
   const call = match && firstCall(match, query);
   if (call) prefetchCall(call);
   const languageFiles = preloads.languages[language];

@@ -128,6 +128,7 @@ describe('checkStatePack (STATE-2, BEY-11)', () => {
     ['state.json', 'contact.fax', '1', 'is not a known key'],
     ['state.json', 'landcode', '12', 'is not a known key; perhaps landCode is meant'],
     ['state.json', 'parcelSearches', ['MAP'], 'is set by the backend; remove it'],
+    ['state.json', 'paymentMethods', [], 'is set by the backend; remove it'],
     ['state.json', 'loadedLanguages', ['nds'], 'is set by the backend; remove it'],
     [
       'state.json',

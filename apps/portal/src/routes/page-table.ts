@@ -21,7 +21,7 @@ export interface PageRow {
 
 /** All pages by name; `PORTAL_PATHS` has the paths that show them (APP-1). */
 export const PAGE_TABLE = {
-  start: { file: 'landing/LandingPage.tsx', parent: null },
+  start: { file: 'landing/LandingPage.tsx', parent: null, prefetch: { call: 'categories' } },
   extracts: {
     file: 'extracts/ExtractsPage.tsx',
     parent: 'start',

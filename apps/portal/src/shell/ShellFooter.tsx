@@ -39,6 +39,7 @@ export function ShellFooter(): ReactElement {
     <Footer
       groups={groups.filter(({ links }) => links.length > 0)}
       note={<ConfiguredText text={configuration.stateName} />}
+      source={<ConfiguredText text={configuration.map.attribution} />}
     />
   );
 }

@@ -13,7 +13,7 @@ test('matches the drawing of the demo state', () => {
 test('uses theme colours only and stays small', () => {
   expect(drawing).not.toMatch(/#[\da-f]{3,8}["\s]|rgb|oklch/i);
   expect(drawing).toContain('var(--portal-color-parcel)');
-  expect(drawing.length).toBeLessThan(18_000);
+  expect(drawing.length).toBeLessThan(32_000);
 });
 
 test('writes closed outlines with right angles', () => {
@@ -31,4 +31,20 @@ test('writes closed outlines with right angles', () => {
       (width * back + height * rise) / (Math.hypot(width, height) * Math.hypot(back, rise));
     expect(Math.abs(slant)).toBeLessThan(0.2);
   }
+});
+
+test('shows the highlighted parcel in the right half, where nothing is written on it (PAGE-11)', () => {
+  const [, x = '', y = ''] = /font-weight="700"[^>]*><text x="(\d+)" y="(\d+)"/.exec(drawing) ?? [];
+  expect(Number(x)).toBeGreaterThan(700);
+  expect(Number(x)).toBeLessThan(1000);
+  expect(Number(y)).toBeGreaterThan(220);
+  expect(Number(y)).toBeLessThan(360);
+});
+
+test('names several streets, and has a scale bar that is as long as it says', () => {
+  expect(drawing.match(/<textPath /g)?.length).toBeGreaterThan(3);
+  expect(drawing).toContain('<symbol id="landing-scale"');
+  // 2.5 pixels per metre.
+  expect(drawing).toContain('v7h75v-7');
+  expect(drawing).toContain('>30 m</text>');
 });

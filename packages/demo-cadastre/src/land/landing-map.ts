@@ -1,21 +1,35 @@
+import { hatching } from './hatching.ts';
 import { boxesIntersect, isCorner } from './geometry.ts';
 import type { Box, Land, LandParcel, Position, Ring, Street } from './model.ts';
 import { formatParcelNumber } from './parcel-numbers.ts';
 
 /** Pixels of the drawing and per metre of ground. */
 const WIDTH = 1280;
-const HEIGHT = 320;
+const HEIGHT = 520;
 const PIXELS_PER_METRE = 2.5;
 /** Pixels around the picture where outlines are clipped. */
 const MARGIN = 12;
-/** Preferred position of the highlighted parcel, as shares of width and height. */
-const FOCUS = [0.44, 0.36] as const;
+/**
+ * Preferred position of the highlighted parcel, as shares of width and height: the portal writes on the left half of the picture, and
+ * shows a phone what is around this point.
+ */
+const FOCUS = [0.6, 0.6] as const;
+/** Metres between the crosses of the grid. */
+const GRID = 50;
+/** Length of the scale bar in metres. */
+const SCALE_BAR = 30;
+/** Pixels between the lines that hatch the highlighted parcel. */
+const HATCHING = 7;
+/** Most names of streets, the pixels that a letter of them takes, and the metres that a street with a name is wide. */
+const NAMES = 7;
+const LETTER = 9.5;
+const WIDE = 8;
 
 type Point = readonly [number, number];
 
 /**
- * The landing page's drawing: parcels of the demo state along one street, one of them highlighted. An SVG
- * coloured by the variables of the theme; decorative.
+ * The landing page's drawing: parcels of the demo state along one street, one of them highlighted, and a symbol with north arrow and
+ * scale bar. An SVG coloured by the variables of the theme; decorative.
  */
 export function drawLandingMap(land: Land, streetName: string): string {
   const street = land.streets.find(({ name }) => name === streetName);
@@ -43,6 +57,7 @@ ${waterPath}<path fill="${color('map-street')}" d="${outlines(streets)}"/>
 <path fill="${color('map-building')}" stroke="${color('map-boundary')}" stroke-width=".7" d="${buildings.join('')}"/>
 <path fill="none" stroke="${color('map-boundary')}" d="${outlines(parcels.filter(({ use }) => use !== 'street'))}"/>
 <path fill="none" stroke="${color('map-text')}" stroke-width="1.4" d="${outlines(streets)}"/>
+<path fill="none" stroke="${color('map-boundary')}" stroke-opacity=".7" d="${crosses(box, place)}"/>
 <defs><path id="landing-map-stones" d="${stones(lots, place)}"/></defs>
 <use href="#landing-map-stones" fill="none" stroke="${color('map-boundary')}" stroke-width="5" stroke-linecap="round"/>
 <use href="#landing-map-stones" fill="none" stroke="${color('map-street')}" stroke-width="3" stroke-linecap="round"/>
@@ -52,9 +67,16 @@ ${lots
   .flatMap((parcel) => number(parcel, place))
   .join('\n')}
 </g>
-<path fill="${color('parcel')}" fill-opacity=".18" stroke="${color('parcel')}" stroke-width="3" stroke-linejoin="round" d="${outlines([chosen])}"/>
-<g fill="${color('parcel')}" font-family="var(--portal-font-mono,monospace)" font-size="12.5" font-weight="700" text-anchor="middle">${number(chosen, place).join('')}</g>
-${nameAlong(street, place)}
+<path fill="none" stroke="${color('parcel')}" stroke-opacity=".45" d="${hatching(
+    chosen.polygons.map(([outer = []]) => outer.map(place)),
+    HATCHING,
+  )}"/>
+<path fill="${color('parcel')}" fill-opacity=".16" stroke="${color('parcel')}" stroke-width="3.5" stroke-linejoin="round" d="${outlines([chosen])}"/>
+<g fill="${color('parcel')}" stroke="${color('map-ground')}" stroke-width="3" paint-order="stroke" font-family="var(--portal-font-mono,monospace)" font-size="13.5" font-weight="700" text-anchor="middle">${number(chosen, place).join('')}</g>
+<g fill="${color('map-text')}" font-size="14" letter-spacing="1.6" text-anchor="middle">
+${names(land, box, place).join('\n')}
+</g>
+${SCALE}
 </svg>
 `;
 }
@@ -125,13 +147,53 @@ function stones(lots: readonly LandParcel[], place: (position: Position) => Poin
   return [...dots].join('');
 }
 
-function nameAlong(street: Street, place: (position: Position) => Point): string {
-  const line = street.axis.map(place).filter(([x]) => x > WIDTH * 0.5 && x < WIDTH * 0.8);
-  const d = line.map(
-    ([x, y], index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y + 4.5)}`,
-  );
-  return `<path id="landing-map-street" fill="none" d="${d.join('')}"/>
-<text fill="${color('map-text')}" font-size="14" letter-spacing="1.6" text-anchor="middle"><textPath href="#landing-map-street" startOffset="50%">${street.name}</textPath></text>`;
+/** Crosses at round coordinates. */
+function crosses([left, bottom, right, top]: Box, place: (position: Position) => Point): string {
+  const found: string[] = [];
+  for (let x = Math.ceil(left / GRID) * GRID; x < right; x += GRID) {
+    for (let y = Math.ceil(bottom / GRID) * GRID; y < top; y += GRID) {
+      const [atX, atY] = place([x, y]).map(Math.round);
+      found.push(`M${(atX ?? 0) - 5} ${atY}h10m-5-5v10`);
+    }
+  }
+  return found.join('');
+}
+
+/** North arrow and scale bar, at the lower right corner of a picture of the same size. */
+const SCALE = `<symbol id="landing-scale" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMaxYMax slice">
+<path fill="${color('paper')}" d="M${WIDTH - 172} ${HEIGHT - 32}h172v32h-172z"/>
+<path fill="${color('ink')}" d="M${WIDTH - 152} ${HEIGHT - 6}l6-21v17z"/>
+<path fill="none" stroke="${color('ink')}" stroke-width="1.2" d="M${WIDTH - 146} ${HEIGHT - 27}l6 21-6-4M${WIDTH - 126} ${HEIGHT - 17}v7h${SCALE_BAR * PIXELS_PER_METRE}v-7"/>
+<text fill="${color('ink')}" font-size="15" x="${WIDTH - 42}" y="${HEIGHT - 10}">${SCALE_BAR} m</text>
+</symbol>`;
+
+/** The part of a street within the picture, from left to right. */
+function visibleAxis(street: Street, place: (position: Position) => Point): Point[] {
+  const axis = street.axis.map(place).filter(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT);
+  const [first, last] = [axis[0], axis.at(-1)];
+  return first && last && first[0] > last[0] ? axis.toReversed() : axis;
+}
+
+const lengthOf = (line: readonly Point[]): number =>
+  line.reduce((sum, [x, y], index) => {
+    const [fromX, fromY] = line[index - 1] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+
+/** The names of the streets that have space for them, each along its line. */
+function names(land: Land, box: Box, place: (position: Position) => Point): string[] {
+  return land.streets
+    .filter((street) => street.width >= WIDE && boxesIntersect(street.box, box))
+    .map((street) => ({ name: street.name, axis: visibleAxis(street, place) }))
+    .filter(({ name, axis }) => lengthOf(axis) > name.length * LETTER + 40)
+    .toSorted((a, b) => lengthOf(b.axis) - lengthOf(a.axis))
+    .slice(0, NAMES)
+    .map(({ name, axis }, index) => {
+      const d = axis.map(
+        ([x, y], at) => `${at === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`,
+      );
+      return `<path id="landing-map-street-${index}" fill="none" d="${d.join('')}"/><text dy="4.5"><textPath href="#landing-map-street-${index}" startOffset="${index === 0 ? 60 : 50}%">${name}</textPath></text>`;
+    });
 }
 
 /** A closed path of relative half-pixel steps, which is the shortest notation. */

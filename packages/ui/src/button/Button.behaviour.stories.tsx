@@ -2,6 +2,8 @@ import { vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { targetSize } from '../../docs/target-size.ts';
+import { Link } from '../link/index.ts';
+import { Stack } from '../stack/index.ts';
 import { Button } from './index.ts';
 
 /** Interaction tests of UI-9. */
@@ -100,5 +102,33 @@ export const LargeTarget: Story = {
   async play({ canvasElement }) {
     const { width, height } = targetSize(within(canvasElement).getByRole('button'));
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A `Link` as the child keeps the frame and the space of the button's variant. */
+export const LinkAsChild: Story = {
+  parameters: {
+    german: 'Ein `Link` als Kind behält Rahmen und Abstände der Variante der Schaltfläche.',
+  },
+  render: () => (
+    <Stack orientation="horizontal" gap="small">
+      <Button asChild variant="secondary">
+        <Link href="https://example.org" external>
+          Kartenviewer
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link href="#/hilfe">Hilfe</Link>
+      </Button>
+      <Button variant="secondary">Suchen</Button>
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const edge = getComputedStyle(canvas.getByRole('button', { name: 'Suchen' })).borderTopColor;
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('data-variant', 'secondary');
+      await expect(getComputedStyle(link).borderTopColor).toBe(edge);
+    }
   },
 };

@@ -66,3 +66,34 @@ export const IconAfterTheLastWord: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+/** A line of links is 32 px high for a mouse, and each link at least 24 px; operator and source stand in one line below. */
+export const LinesOfLinks: Story = {
+  parameters: {
+    german:
+      'Eine Zeile mit Links ist für die Maus 32 Pixel hoch, jeder Link mindestens 24; Betreiber und Quelle stehen darunter in einer Zeile.',
+  },
+  args: {
+    groups: [
+      {
+        heading: 'Hilfe',
+        links: [
+          { label: 'Häufige Fragen', href: '#/hilfe' },
+          { label: 'Glossar', href: '#/glossar' },
+        ],
+      },
+    ],
+    note: 'Land Beispiel',
+    source: '© Vermessung Beispiel',
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const step = (second?.top ?? 0) - (first?.top ?? 0);
+    const height = matchMedia('(pointer: coarse)').matches ? 44 : 32;
+    await expect(Math.abs(step - height)).toBeLessThan(2);
+    await expect(first?.height ?? 0).toBeGreaterThanOrEqual(24);
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('Land Beispiel')).toBe(top('© Vermessung Beispiel'));
+  },
+};

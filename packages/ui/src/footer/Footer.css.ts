@@ -17,7 +17,7 @@ export const inner = componentStyle(
   {
     maxInlineSize: `calc(${vars.page} + 2 * ${vars.space[5]})`,
     marginInline: 'auto',
-    padding: `${vars.space[8]} ${vars.space[5]}`,
+    padding: `${vars.space[6]} ${vars.space[5]}`,
     '@media': { '(max-width: 479.98px)': { paddingInline: vars.space[4] } },
     boxSizing: 'border-box',
   },
@@ -35,8 +35,14 @@ export const groups = componentStyle(
   'groups',
 );
 
-/** One group of links. */
-export const group = componentStyle({ minInlineSize: 0 }, 'group');
+/** One group of links; a line below each that is folded on a phone. */
+export const group = componentStyle(
+  {
+    minInlineSize: 0,
+    selectors: { 'details&': { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
+  },
+  'group',
+);
 
 /** Name of a group. */
 export const heading = componentStyle(
@@ -95,22 +101,39 @@ export const links = componentStyle(
   'links',
 );
 
-/** One link; the link itself has the target height, not only its line. */
+/** One link; the link itself is as high as its line. */
 export const entry = componentStyle({ hyphens: 'auto' }, 'entry');
+
+/** Height of a line of links for a mouse; fingers get the target height. */
+const LINE = '32px';
+const COARSE = '(pointer: coarse)';
 
 // Not a flex container: the icon of an external link follows the last word of a text in two lines.
 componentRule(`${entry} > *`, {
   display: 'inline-block',
-  paddingBlock: ['0.6em', `calc((${vars.target} - 1lh) / 2)`],
+  lineHeight: 1.35,
+  paddingBlock: ['0.36em', `calc((${LINE} - 1lh) / 2)`],
+  '@media': {
+    [COARSE]: { paddingBlock: ['0.75em', `calc((${vars.target} - 1lh) / 2)`] },
+  },
 });
 
-/** A line below the links. */
-export const note = componentStyle(
+/** Operator and source, below a line. */
+export const last = componentStyle(
   {
-    margin: 0,
-    marginBlockStart: vars.space[6],
-    maxInlineSize: vars.measure,
-    color: vars.color.inkSoft,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space[1]} ${vars.space[6]}`,
+    marginBlockStart: vars.space[5],
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
   },
+  'last',
+);
+
+/** One of them. */
+export const note = componentStyle(
+  { margin: 0, maxInlineSize: vars.measure, color: vars.color.inkSoft },
   'note',
 );

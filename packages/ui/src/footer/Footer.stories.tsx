@@ -54,6 +54,7 @@ export const OneLine: Story = {
         ],
       },
     ],
-    note: 'Gezeigt werden erfundene Grundstücke.',
+    note: 'Land Lindenmark',
+    source: 'Gezeigt werden erfundene Grundstücke.',
   },
 };

@@ -32,8 +32,10 @@ export interface FooterGroup {
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Groups of links, in order. */
   readonly groups: ReadonlyArray<FooterGroup>;
-  /** A line below the links, such as the source of the data. */
+  /** A line below the links, such as the name of the operator. */
   readonly note?: ReactNode;
+  /** The source of the data, at the end of the same line. */
+  readonly source?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
   readonly texts?: Partial<FooterTexts> | undefined;
 }
@@ -82,7 +84,7 @@ function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode
 
 /** Footer of every page: links in groups, which are folded on a phone. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
-  { groups, note, texts, className, ...rest },
+  { groups, note, source, texts, className, ...rest },
   ref,
 ) {
   const t = useTexts(footerTexts, texts);
@@ -99,7 +101,12 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             />
           ))}
         </nav>
-        {note && <p className={css.note}>{note}</p>}
+        {(note || source) && (
+          <div className={css.last}>
+            {note && <p className={css.note}>{note}</p>}
+            {source && <p className={css.note}>{source}</p>}
+          </div>
+        )}
       </div>
     </footer>
   );

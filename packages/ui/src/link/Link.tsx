@@ -26,19 +26,20 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const t = useTexts(linkTexts, texts);
   const RouterLink = usePortalLink();
   const classes = rootClassName(css.link, className);
+  // As the child of a `Button` the link gets the variant of the button, which decides how it looks.
   if (!external) {
     return (
-      <RouterLink {...rest} ref={ref} className={classes} data-variant={variant}>
+      <RouterLink data-variant={variant} {...rest} ref={ref} className={classes}>
         {children}
       </RouterLink>
     );
   }
   return (
     <a
+      data-variant={variant}
       {...rest}
       ref={ref}
       className={classes}
-      data-variant={variant}
       target="_blank"
       rel="noopener noreferrer"
     >

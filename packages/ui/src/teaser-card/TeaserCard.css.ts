@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentRule, componentStyle } from '../styles/build/index.ts';
 
 const WIDE = '(min-width: 46rem)';
 
@@ -29,22 +29,49 @@ export const grid = componentStyle(
 export const card = componentStyle(
   {
     display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[3],
-    padding: vars.space[8],
+    overflow: 'hidden',
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius,
     background: vars.color.paper,
     selectors: {
       '&[data-emphasis]': { background: vars.color.actionWash, borderColor: vars.color.actionWash },
     },
-    '@media': {
-      '(max-width: 479.98px)': { padding: vars.space[5] },
-      '(forced-colors: active)': { borderColor: 'CanvasText' },
-    },
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
   },
   'card',
 );
+
+/** Heading, text and action. */
+export const body = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    padding: vars.space[6],
+    '@media': { '(max-width: 479.98px)': { padding: vars.space[5] } },
+  },
+  'body',
+);
+
+/** A picture in the whole height of the card, where the text beside it has space. */
+export const picture = componentStyle(
+  {
+    display: 'none',
+    flex: 'none',
+    inlineSize: '13rem',
+    borderInlineStart: `1px solid ${vars.color.hairline}`,
+    background: vars.color.wash,
+    '@container': {
+      '((min-width: 30rem) and (max-width: 45.99rem)) or (min-width: 56rem)': { display: 'block' },
+    },
+  },
+  'picture',
+);
+
+// The picture does not make the card higher.
+componentRule(`${picture} > *`, { display: 'block', blockSize: 0, minBlockSize: '100%' });
 
 export const heading = componentStyle(
   {

@@ -14,13 +14,15 @@ export interface TeaserCardProps extends ComponentPropsWithoutRef<'article'> {
   readonly children: ReactNode;
   /** The only button or link of the card. */
   readonly action: ReactNode;
+  /** Decorative picture at the end of the card, for a `TeaserGroup` that is wide enough; `null` reserves its place. */
+  readonly picture?: ReactNode;
   /** Highlights the most used target; only one card of a group. */
   readonly emphasis?: boolean | undefined;
 }
 
 /** Introduces one area of the site. The card itself is not a link; its action is. */
 export const TeaserCard = forwardRef<HTMLElement, TeaserCardProps>(function TeaserCard(
-  { heading, headingLevel = 2, children, action, emphasis, className, ...rest },
+  { heading, headingLevel = 2, children, action, picture, emphasis, className, ...rest },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
@@ -31,9 +33,12 @@ export const TeaserCard = forwardRef<HTMLElement, TeaserCardProps>(function Teas
       className={rootClassName(css.card, className)}
       data-emphasis={emphasis || undefined}
     >
-      <Heading className={css.heading}>{heading}</Heading>
-      <div className={css.text}>{children}</div>
-      <div className={css.action}>{action}</div>
+      <div className={css.body}>
+        <Heading className={css.heading}>{heading}</Heading>
+        <div className={css.text}>{children}</div>
+        <div className={css.action}>{action}</div>
+      </div>
+      {picture !== undefined && <div className={css.picture}>{picture}</div>}
     </article>
   );
 });

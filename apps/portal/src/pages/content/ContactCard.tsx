@@ -1,10 +1,11 @@
 import type { PortalConfiguration } from '@portal/api';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Link } from '@portal/ui/link';
+import { useTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { contentTexts } from './texts.ts';
 
 type Contact = PortalConfiguration['contact'];
 
@@ -28,13 +29,13 @@ export function ContactLinks({ contact }: { contact: Contact }): ReactElement {
 /** Contact data of the authority; telephone and e-mail are links. */
 export function ContactCard(props: { contact: Contact }): ReactElement {
   const { name, street, city, phone, email } = props.contact;
-  const text = useText();
+  const t = useTexts(contentTexts);
   return (
     <DescriptionList
       layout="columns"
       items={[
         {
-          term: text('contact.address'),
+          term: t.address,
           description: (
             <>
               <ConfiguredText text={name} />
@@ -46,11 +47,11 @@ export function ContactCard(props: { contact: Contact }): ReactElement {
           ),
         },
         {
-          term: text('contact.phone'),
+          term: t.phone,
           description: <Link href={phoneHref(phone)}>{phone}</Link>,
         },
         {
-          term: text('contact.email'),
+          term: t.email,
           description: <Link href={`mailto:${email}`}>{email}</Link>,
         },
       ]}

@@ -8,7 +8,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[6]} ${vars.space[8]}`,
   alignItems: 'start',
-  marginBlockStart: vars.space[6],
+  marginBlockStart: vars.space[3],
   '@media': {
     'screen and (min-width: 760px)': {
       gridTemplateColumns: '13.25rem minmax(0, 1fr)',
@@ -50,10 +50,19 @@ export const contentsList = style({
 export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.target,
+  minBlockSize: '36px',
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.hairline}`,
-  selectors: { '&[aria-current]': { borderColor: vars.color.action, fontWeight: 700 } },
+  textDecoration: 'none',
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.target } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': {
+      borderColor: vars.color.action,
+      color: vars.color.ink,
+      fontWeight: 700,
+    },
+  },
 });
 
 /** The sections, with less space above the first one. */
@@ -62,21 +71,39 @@ export const text = style({ display: 'grid', gap: vars.space[8], minInlineSize: 
 export const section = style({
   display: 'grid',
   gap: vars.space[3],
-  justifyItems: 'start',
   // The heading that a link leads to is not at the very edge.
   scrollMarginBlockStart: vars.space[4],
   '@media': { print: { display: 'block', breakInside: 'avoid' } },
 });
 
-/** Telephone and e-mail for further questions. */
+/** Who answers further questions, and further help. */
+export const aside = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': {
+    print: { display: 'none' },
+    'screen and (min-width: 760px) and (max-width: 959.98px)': { gridColumn: '2' },
+  },
+});
+
+/** Telephone and e-mail. */
 export const contact = style({
   display: 'grid',
   gap: vars.space[2],
   padding: vars.space[4],
   border: `1px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius,
-  '@media': {
-    print: { display: 'none' },
-    'screen and (min-width: 760px) and (max-width: 959.98px)': { gridColumn: '2' },
-  },
+});
+
+/** Links to further help, in line with the text of the box above. */
+export const further = style({ display: 'grid', gap: vars.space[2], paddingInline: vars.space[4] });
+
+/** The links. */
+export const furtherList = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.small,
 });

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { configuration } from '../../stories/fixtures/configuration.ts';
 import { pageState } from '../../stories/page-state.tsx';
+import { contentTexts } from './texts.ts';
 
 /** Pages whose content is configuration (APP-8). */
 const meta = {
@@ -16,6 +17,9 @@ export default meta;
 
 const { pages } = configuration;
 
+const localTexts = () =>
+  document.documentElement.lang === 'en' ? contentTexts.en : contentTexts.de;
+
 /** Accessibility statement. */
 export const Accessibility = pageState({
   at: paths.accessibility,
@@ -23,7 +27,10 @@ export const Accessibility = pageState({
 });
 
 /** Contact data. */
-export const Contact = pageState({ at: paths.contact, shows: 'contact.phone' });
+export const Contact = pageState({
+  at: paths.contact,
+  shows: { de: contentTexts.de.phone, en: contentTexts.en.phone },
+});
 
 /** Imprint. */
 export const Imprint = pageState({ at: paths.imprint, shows: pages.imprint.title });
@@ -39,6 +46,7 @@ export const Section = {
   ...pageState({
     at: `${paths.help}?abschnitt=2`,
     shows: pages.help.title,
+    before: pages.help.sections[0]?.heading ?? pages.help.title,
     async act() {
       const contents = await screen.findByRole('navigation', {
         name: /Auf dieser Seite|On this page/,
@@ -50,6 +58,12 @@ export const Section = {
       await waitFor(() => expect(headings[1]).toHaveFocus());
       await expect(links[1]).toHaveAttribute('aria-current', 'location');
       await expect(links[0]?.getAttribute('href')).toMatch(/^#\/hilfe\?abschnitt=1$/);
+      // The questions and answers of the state are the last section, and other help is beside the text.
+      const { questions } = localTexts();
+      await expect(links.at(-1)).toHaveTextContent(questions);
+      await expect(headings[links.length - 1]).toHaveTextContent(questions);
+      const answer = within(screen.getByRole('complementary'));
+      await expect(answer.getAllByRole('link').length).toBeGreaterThan(3);
     },
   }),
   tags: ['test'],

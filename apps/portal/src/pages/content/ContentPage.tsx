@@ -1,22 +1,23 @@
 import type { PageName } from '@portal/api/pages';
 import type { ContentPage as Content } from '@portal/api';
 import { Link } from '@portal/ui/link';
-import { useLanguages } from '@portal/ui/provider';
+import { useLanguages, useTexts } from '@portal/ui/provider';
 import { useEffect, useId } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading, Text } from '@portal/ui/typography';
 import { useLocation } from 'react-router-dom';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
 import { localized } from '../../i18n/language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { ContentText } from '../common/ContentText.tsx';
+import { InfoSections } from '../common/InfoSections.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { ContactCard, ContactLinks } from './ContactCard.tsx';
 import * as css from './ContentPage.css.ts';
+import { contentTexts } from './texts.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 
 const CONTENT = ['accessibility', 'contact', 'imprint', 'privacy', 'help'] as const;
@@ -36,24 +37,48 @@ function useSection(): number {
   return Number.isInteger(section) ? section : 0;
 }
 
-function Contents(props: { name: ContentName; content: Content; shown: number }): ReactElement {
-  const { name, content, shown } = props;
-  const text = useText();
+/** A section of a page: text of the state, or the answers to frequent questions. */
+interface Section {
+  /** Its heading in German, which is different for each. */
+  readonly key: string;
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+}
+
+function useSections(name: ContentName, content: Content): readonly Section[] {
+  const { configuration } = useServices();
+  const t = useTexts(contentTexts);
+  const sections = content.sections.map(({ heading, paragraphs }) => ({
+    key: heading.de,
+    heading: <ConfiguredText text={heading} />,
+    children: <ContentText texts={paragraphs} />,
+  }));
+  if (name !== 'help' || configuration.infoSections.length === 0) return sections;
+  return [...sections, { key: 'questions', heading: t.questions, children: <InfoSections /> }];
+}
+
+function Contents(props: {
+  name: ContentName;
+  sections: readonly Section[];
+  shown: number;
+}): ReactElement {
+  const { name, sections, shown } = props;
+  const t = useTexts(contentTexts);
   const id = useId();
   return (
     <nav className={css.contents} aria-labelledby={id}>
       <p id={id} className={css.contentsHeading}>
-        {text('content.onThisPage')}
+        {t.onThisPage}
       </p>
       <ul className={css.contentsList}>
-        {content.sections.map(({ heading }, index) => (
-          <li key={heading.de}>
+        {sections.map(({ key, heading }, index) => (
+          <li key={key}>
             <Link
               className={css.contentsLink}
               href={`${hrefOf(paths[name])}?abschnitt=${index + 1}`}
               aria-current={index + 1 === shown ? 'location' : undefined}
             >
-              <ConfiguredText text={heading} />
+              {heading}
             </Link>
           </li>
         ))}
@@ -62,7 +87,12 @@ function Contents(props: { name: ContentName; content: Content; shown: number })
   );
 }
 
-function Sections({ content, shown }: { content: Content; shown: number }): ReactElement {
+function Sections(props: {
+  sections: readonly Section[];
+  shown: number;
+  children: ReactNode;
+}): ReactElement {
+  const { sections, shown } = props;
   const id = useId();
   // A link to the section that is shown already leads there again.
   const { key: visit } = useLocation();
@@ -74,31 +104,54 @@ function Sections({ content, shown }: { content: Content; shown: number }): Reac
   }, [id, shown, visit]);
   return (
     <div className={css.text}>
-      {content.sections.map(({ heading, paragraphs }, index) => (
-        <section key={heading.de} className={css.section}>
+      {props.children}
+      {sections.map(({ key, heading, children }, index) => (
+        <section key={key} className={css.section}>
           <Heading id={`${id}-${index + 1}`} tabIndex={-1}>
-            <ConfiguredText text={heading} />
+            {heading}
           </Heading>
-          <ContentText texts={paragraphs} />
+          {children}
         </section>
       ))}
     </div>
   );
 }
 
-function Questions(): ReactElement {
+/** Who answers questions; on the contact page, which says so itself, only further help. */
+function Questions({ name }: { name: ContentName }): ReactElement {
   const { configuration } = useServices();
-  const text = useText();
+  const t = useTexts(contentTexts);
   const id = useId();
+  const further = configuration.footerLinks.filter(
+    ({ group, url }) => group === 'HELP' && url !== hrefOf(paths[name]),
+  );
   return (
-    <aside className={css.contact} aria-labelledby={id}>
-      <Heading id={id} size="small">
-        {text('content.question')}
-      </Heading>
-      <Text size="small">
-        <ConfiguredText text={configuration.contact.name} />
-      </Text>
-      <ContactLinks contact={configuration.contact} />
+    <aside className={css.aside} aria-labelledby={name === 'contact' ? undefined : id}>
+      {name !== 'contact' && (
+        <div className={css.contact}>
+          <Heading id={id} size="small">
+            {t.question}
+          </Heading>
+          <Text size="small">
+            <ConfiguredText text={configuration.contact.name} />
+          </Text>
+          <ContactLinks contact={configuration.contact} />
+        </div>
+      )}
+      {further.length > 0 && (
+        <div className={css.further}>
+          <Heading size="small">{t.further}</Heading>
+          <ul className={css.furtherList}>
+            {further.map(({ label, url }) => (
+              <li key={url}>
+                <Link href={url} external={!url.startsWith('#/')}>
+                  <ConfiguredText text={label} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </aside>
   );
 }
@@ -114,18 +167,20 @@ export function ContentPage(): ReactElement {
   const content = configuration.pages[name];
   const title = localized(content.title, languages);
   const shown = useSection();
-  const hasContents = content.sections.length >= SECTIONS_WITH_CONTENTS;
+  const sections = useSections(name, content);
+  const hasContents = sections.length >= SECTIONS_WITH_CONTENTS;
   usePageFocus(title, name);
   return (
     <article className={layout.article}>
       <PageHeading>
         <ConfiguredText text={content.title} />
       </PageHeading>
-      {name === 'contact' && <ContactCard contact={configuration.contact} />}
       <div className={css.columns} data-without-contents={hasContents ? undefined : ''}>
-        {hasContents && <Contents name={name} content={content} shown={shown} />}
-        <Sections content={content} shown={shown} />
-        {name !== 'contact' && <Questions />}
+        {hasContents && <Contents name={name} sections={sections} shown={shown} />}
+        <Sections sections={sections} shown={shown}>
+          {name === 'contact' && <ContactCard contact={configuration.contact} />}
+        </Sections>
+        <Questions name={name} />
       </div>
     </article>
   );

@@ -3,40 +3,64 @@ import { Badge } from '@portal/ui/badge';
 import { Link } from '@portal/ui/link';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
-import { namesOf } from '../../i18n/language.ts';
+import { descriptionsOf, namesOf } from '../../i18n/language.ts';
 import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import * as css from './CategoryList.css.ts';
+import { firstSentence } from './first-sentence.ts';
 import { pictureOf } from './picture-of.ts';
+
+/** The fee of a PDF or a first copy, and that of a further copy below it. */
+function Fees({ product }: { product: Product }): ReactElement {
+  const text = useText();
+  const price = useFormatPrice();
+  const { priceBasePdf, priceBasePaper, priceMultiCopyPaper } = product;
+  const [pdf, paper] = [priceBasePdf.priceGross, priceBasePaper.priceGross];
+  return (
+    <p className={css.prices}>
+      <span className={css.price}>
+        {pdf === paper
+          ? price(pdf)
+          : text('product.prices', { pdf: price(pdf), paper: price(paper) })}
+      </span>
+      <span className={css.note}>
+        {text('wizard.product.furtherCopy', { price: price(priceMultiCopyPaper.priceGross) })}
+      </span>
+    </p>
+  );
+}
 
 function ProductEntry({ product }: { product: Product }): ReactElement {
   const text = useText();
-  const price = useFormatPrice();
   return (
     <li className={css.product}>
       <img
         className={css.picture}
         src={pictureOf(product.imagePath)}
         alt=""
-        width={96}
-        height={72}
+        width={124}
+        height={84}
         loading="lazy"
       />
       <div className={css.body}>
-        <h4 className={css.name}>
-          <Link href={hrefOf(paths.product(product.id))}>
-            <ConfiguredText text={namesOf(product)} />
-          </Link>
-        </h4>
-        <p className={css.prices}>
-          {text('product.prices', {
-            pdf: price(product.priceBasePdf.priceGross),
-            paper: price(product.priceBasePaper.priceGross),
-          })}
+        <div className={css.head}>
+          <h4 className={css.name}>
+            <Link className={css.link} href={hrefOf(paths.product(product.id))}>
+              <ConfiguredText text={namesOf(product)} />
+            </Link>
+          </h4>
+          {product.sensitiveData && (
+            <Badge tone="warning" icon="hourglass">
+              {text('product.sensitive')}
+            </Badge>
+          )}
+        </div>
+        <p className={css.purpose}>
+          <ConfiguredText text={firstSentence(descriptionsOf(product))} />
         </p>
-        {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
       </div>
+      <Fees product={product} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { downloadablePositions } from '../order/DownloadList.tsx';
-import { InvoiceLink } from '../order/InvoiceLink.tsx';
+import { OrderAgainButton } from '../order/OrderAgainButton.tsx';
 
 function Download(props: { orderId: string; onDownload: () => void }): ReactElement {
   const { client } = useServices();
@@ -19,6 +19,9 @@ function Download(props: { orderId: string; onDownload: () => void }): ReactElem
     </Button>
   );
 }
+
+/** States in which nothing comes any more, so that ordering again is a next step. */
+const ENDED: readonly GenerationState[] = ['rejected', 'cancelled', 'expired'];
 
 /** The buttons for a state of the provisioning page; every state has at least one. */
 export function GenerationActions(props: {
@@ -36,23 +39,16 @@ export function GenerationActions(props: {
       </Button>
     );
   }
-  if (state === 'ready') {
-    return (
-      <>
-        {/* Without the order, or with one file for all extracts, there is no list of downloads. */}
-        {downloadablePositions(order).length === 0 && (
-          <Download orderId={orderId} onDownload={onDownload} />
-        )}
-        {order && <InvoiceLink order={order} />}
-      </>
-    );
+  // Without the order, or with one file for all extracts, there is no list of downloads.
+  if (state === 'ready' && downloadablePositions(order).length === 0) {
+    return <Download orderId={orderId} onDownload={onDownload} />;
   }
   return (
     <>
       <Button asChild variant="secondary">
         <a href={hrefOf(paths.review(orderId))}>{text('action.toReview')}</a>
       </Button>
-      {state === 'paper-only' && order && <InvoiceLink order={order} />}
+      {ENDED.includes(state) && <OrderAgainButton orderNumber={orderId} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DownloadStatusAnswer, Order } from '@portal/api';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { networkError, problem } from '../../stories/fake-backend.ts';
 import {
+  addressee,
   beingGenerated,
   closed,
   completed,
@@ -41,6 +43,31 @@ function status(
   return { getDownloadStatus: answer, getOrder: order };
 }
 
+/** Every extract is listed, those without a file too; so many have a link. */
+async function expectExtracts(name: RegExp, links: number): Promise<void> {
+  const list = within(await screen.findByRole('list', { name }));
+  await expect(list.getAllByRole('listitem')).toHaveLength(2);
+  const downloads = /^(Auszug herunterladen|Download extract)$/;
+  await expect(list.queryAllByRole('link', { name: downloads })).toHaveLength(links);
+}
+
+/** In a wide window the card with number, payment, address and invoice is beside the extracts (PAGE-12). */
+async function expectCardBeside(): Promise<void> {
+  const card = screen.getByRole('complementary', { name: /^(Ihr Auftrag|Your order)$/ });
+  const content = within(card);
+  await expect(content.getByText(NUMBER)).toBeVisible();
+  await expect(content.getByText(addressee.street, { exact: false })).toBeVisible();
+  await expect(content.getByText(/^(Bezahlt am|Paid on) /)).toBeVisible();
+  await expect(content.getByRole('link')).toHaveAttribute('download');
+  const list = screen.getAllByRole('list').find((one) => one.querySelector('a[download]'));
+  const [left, right] = [list, card].map((part) => part?.getBoundingClientRect());
+  if (window.innerWidth >= 960) {
+    await expect(left?.right ?? Infinity).toBeLessThan(right?.left ?? 0);
+  } else {
+    await expect(left?.bottom ?? Infinity).toBeLessThan(right?.top ?? 0);
+  }
+}
+
 const waiting = status('READY_FOR_DELIVERY', 'WAITING', null, beingGenerated);
 
 /** The extracts of the order are being generated. */
@@ -48,6 +75,7 @@ export const Waiting = pageState({
   at,
   answers: waiting,
   before: 'generation.waiting.duration',
+  act: () => expectExtracts(/Auszüge in diesem Auftrag|Extracts in this order/, 0),
   shows: { de: 'Ihre 2 Auszüge werden erstellt', en: 'Your 2 extracts are being created' },
   steps: 'done done done done current',
 });
@@ -57,6 +85,10 @@ export const Ready = pageState({
   at,
   answers: status('CLOSED', 'READY', 'COMPLETED'),
   before: 'generation.ready.paper',
+  act: async () => {
+    await expectExtracts(/Auszüge zum Herunterladen|Extracts to download/, 2);
+    await expectCardBeside();
+  },
   shows: 'order.invoice',
   steps: 'done done done done current',
 });
@@ -185,10 +217,14 @@ export const Rejected = pageState({
   steps: 'done done current blocked blocked',
 });
 
-/** The order was cancelled. */
+/** The order was cancelled: nothing is sent anywhere, and it can be ordered again. */
 export const Cancelled = pageState({
   at,
   answers: status('CLOSED', 'WAITING', 'CANCELLED', closed('CANCELLED')),
+  before: 'action.orderAgain',
+  act: async () => {
+    await expect(screen.queryByText(addressee.street, { exact: false })).toBeNull();
+  },
   shows: 'generation.cancelled.heading',
   steps: 'done done current blocked blocked',
 });

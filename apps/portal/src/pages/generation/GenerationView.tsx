@@ -1,6 +1,7 @@
 import type { Order } from '@portal/api';
 import type { GenerationState } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
+import { Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
 import type { StateTone } from '@portal/ui/state-page';
 import { useAnnounce } from '@portal/ui/provider';
@@ -8,12 +9,12 @@ import { Text } from '@portal/ui/typography';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { deliveredCount, isCompletedByTime } from '../order/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
 import { DownloadList } from '../order/DownloadList.tsx';
 import { GenerationActions } from './GenerationActions.tsx';
-import { PaidNote } from './PaidNote.tsx';
+import * as css from './GenerationView.css.ts';
+import { OrderCard } from './OrderCard.tsx';
 import { PaperNote } from './PaperNote.tsx';
 
 const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
@@ -32,14 +33,6 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
 /** States whose text mentions paper. */
 const HAVE_PAPER: readonly GenerationState[] = ['ready', 'paper-only'];
 
-function hasPaper(order: Order | null): boolean {
-  return (
-    order?.orderPositions.some(
-      ({ approvalStatus, numberOfCopies }) => approvalStatus !== 'REJECTED' && numberOfCopies > 0,
-    ) ?? false
-  );
-}
-
 /** The state of the provisioning page: heading, explanation and actions (FLOW-17). */
 export function GenerationView(props: {
   orderId: string;
@@ -56,37 +49,44 @@ export function GenerationView(props: {
   useEffect(() => {
     if (heading) announce(heading, 'polite');
   }, [heading, announce]);
+  const rows = order && <DownloadList order={order} showsAll onDownload={onDownload} />;
   if (state === 'waiting' || heading === null) {
     return (
-      <LoadingRegion
-        label={text('generation.waiting.heading', { count })}
-        duration={text('generation.waiting.duration')}
-      >
-        <Text>{text('generation.waiting.text', { count })}</Text>
-        {order && <PaidNote order={order} />}
-      </LoadingRegion>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <LoadingRegion
+            label={text('generation.waiting.heading', { count })}
+            duration={text('generation.waiting.duration')}
+          >
+            <Text>{text('generation.waiting.text', { count })}</Text>
+          </LoadingRegion>
+          {rows}
+        </div>
+        <OrderCard orderId={orderId} order={order} />
+      </div>
     );
   }
   return (
-    <StatePage
-      tone={TONES[state]}
-      heading={heading}
-      actions={
-        <GenerationActions orderId={orderId} order={order} state={state} onDownload={onDownload} />
-      }
-    >
-      <div className={typography.paragraphs}>
-        {order && <PaidNote order={order} />}
-        <p>{text(`generation.${state}.text`, { count })}</p>
-        {state === 'ready' && order && <DownloadList order={order} onDownload={onDownload} />}
-        {state === 'ready' && hasPaper(order) && <p>{text('generation.ready.paper')}</p>}
+    <div className={css.columns}>
+      <div className={css.main}>
+        <StatePage tone={TONES[state]} heading={heading}>
+          <div className={typography.paragraphs}>
+            <p>{text(`generation.${state}.text`, { count })}</p>
+            {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
+          </div>
+        </StatePage>
+        {rows}
         {order && HAVE_PAPER.includes(state) && <PaperNote order={order} />}
-        {order && HAVE_PAPER.includes(state) && <OrderAddressee order={order} />}
-        {order && isCompletedByTime(order) && <p>{text('generation.feeNotice')}</p>}
-        <Text size="small" variant="soft">
-          {text('review.number', { orderNumber: orderId })}
-        </Text>
+        <Stack orientation="horizontal" gap="small">
+          <GenerationActions
+            orderId={orderId}
+            order={order}
+            state={state}
+            onDownload={onDownload}
+          />
+        </Stack>
       </div>
-    </StatePage>
+      <OrderCard orderId={orderId} order={order} />
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { problem } from '../../stories/fake-backend.ts';
 import { announcement, banners } from '../../stories/fixtures/configuration.ts';
+import { categories } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
+import { landingTexts } from './texts.ts';
 
 /** States of the landing page (APP-3). */
 const meta = {
@@ -28,6 +30,52 @@ async function expectMyOrdersLink(): Promise<void> {
 
 /** Logged in, with a link to "Meine Bestellungen" in the header (JRN-8). */
 export const LoggedIn = pageState({ at, act: expectMyOrdersLink, shows: 'landing.lead' });
+
+/** The card with heading and main button lies on the map, not below it, and its lower edge is on the map (PAGE-11). */
+async function expectCardOnMap(): Promise<void> {
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const card = heading.parentElement?.getBoundingClientRect();
+  const drawing = document.querySelector('main svg use')?.closest('div')?.getBoundingClientRect();
+  const isWide = window.innerWidth >= 760;
+  await expect(card?.top ?? 0).toBeLessThan(drawing?.bottom ?? 0);
+  if (isWide) await expect(card?.bottom ?? 0).toBeLessThan(drawing?.bottom ?? 0);
+  const button = screen.getByRole('link', { name: /^(Auszüge bestellen|Order extracts)$/ });
+  await expect(button).toHaveAttribute('href', hrefOf(paths.extracts));
+  const viewer = screen.getByRole('link', { name: /^(Kartenviewer öffnen|Open map viewer)$/ });
+  await expect(viewer).toHaveAttribute('data-variant', 'secondary');
+  await expect(getComputedStyle(viewer).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+}
+
+/** Fees of the products of the state, the lowest of all and that of each category (PAGE-11). */
+export const Facts = pageState({
+  at,
+  before: 'landing.lead',
+  act: expectCardOnMap,
+  shows: {
+    de: 'Karten ab 22,00 €, Nachweise ab 11,00 €.',
+    en: 'Maps from €22.00, Records from €11.00.',
+  },
+});
+
+const { de, en } = landingTexts;
+
+/** A state whose products nobody reviews. */
+export const WithoutReview = pageState({
+  at,
+  answers: { listCategories: categories.slice(0, 1) },
+  shows: { de: de.fastText, en: en.fastText },
+});
+
+/** The products could not be loaded: the page says less, and no error. */
+export const WithoutProducts = pageState({
+  at,
+  answers: { listCategories: problem(503, 'TECHNICAL_PROBLEM') },
+  act: async () => {
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+    await expect(screen.queryByText(/€/)).toBeNull();
+  },
+  shows: { de: de.feeText, en: en.feeText },
+});
 
 /** Nobody is logged in. */
 export const LoggedOut = pageState({

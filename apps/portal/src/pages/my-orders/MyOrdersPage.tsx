@@ -14,34 +14,40 @@ import { NoOrders, OrderList } from './OrderList.tsx';
 import { useOrderSearch } from './order-search.ts';
 import * as table from './OrdersTable.css.ts';
 
-function Orders(): ReactElement {
-  const { asked, list, change } = useOrderSearch();
-  const isWhole = asked.search === '' && asked.group === null;
-  if (isWhole && list.data?.total === 0) return <NoOrders />;
-  return (
-    <div className={table.frame}>
-      <OrderControls asked={asked} counts={list.data?.counts} onChange={change} />
-      <Await query={list} loading="loading.orders" failure="failure.orders">
-        {(found) => (
-          <OrderList list={found} asked={asked} isBusy={list.isPlaceholderData} onChange={change} />
-        )}
-      </Await>
-    </div>
-  );
-}
-
 function MyOrders(): ReactElement {
   const text = useText();
+  const { asked, list, change } = useOrderSearch();
   usePageFocus(text('page.myOrders'), 'my-orders');
+  const isWhole = asked.search === '' && asked.group === null;
+  const hasNone = isWhole && list.data?.total === 0;
   return (
     <Stack>
       <div className={css.top}>
         <PageHeading>{text('page.myOrders')}</PageHeading>
-        <Button asChild variant="secondary" icon="plus">
-          <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
-        </Button>
+        {/* Without any order the button is in the middle of the page. */}
+        {!hasNone && (
+          <Button asChild variant="primary" icon="plus">
+            <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
+          </Button>
+        )}
       </div>
-      <Orders />
+      {hasNone ? (
+        <NoOrders />
+      ) : (
+        <div className={table.frame}>
+          <OrderControls asked={asked} counts={list.data?.counts} onChange={change} />
+          <Await query={list} loading="loading.orders" failure="failure.orders">
+            {(found) => (
+              <OrderList
+                list={found}
+                asked={asked}
+                isBusy={list.isPlaceholderData}
+                onChange={change}
+              />
+            )}
+          </Await>
+        </div>
+      )}
       <p>
         <Link href={hrefOf(paths.personalData)}>{text('page.personalData')}</Link>
       </p>

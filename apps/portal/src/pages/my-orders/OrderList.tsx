@@ -1,6 +1,7 @@
 import type { OrderPage } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Pagination } from '@portal/ui/pagination';
+import { useTexts } from '@portal/ui/provider';
 import { StatePage } from '@portal/ui/state-page';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
@@ -9,20 +10,24 @@ import { hrefOf, paths } from '../../routes/paths.ts';
 import * as css from './OrderControls.css.ts';
 import { type OrderSearch, PAGE_SIZE } from './order-search.ts';
 import { OrdersTable } from './OrdersTable.tsx';
+import { myOrdersTexts } from './texts.ts';
 
 /** What the list shows to a person without any order: the way to the products. */
 export function NoOrders(): ReactElement {
   const text = useText();
+  const t = useTexts(myOrdersTexts);
   return (
     <StatePage
       tone="info"
       heading={text('myOrders.empty')}
       actions={
-        <Button asChild variant="primary">
+        <Button asChild variant="primary" iconEnd="arrow-right">
           <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
         </Button>
       }
-    />
+    >
+      <p>{t.empty}</p>
+    </StatePage>
   );
 }
 

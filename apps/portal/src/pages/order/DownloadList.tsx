@@ -8,9 +8,9 @@ import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
-import { parcelsText, sheetText } from '../common/order-texts.ts';
-import * as entries from '../styles/entries.css.ts';
-import * as typography from '../styles/typography.css.ts';
+import { deliveryText, parcelsText, sheetText } from '../common/order-texts.ts';
+import { pictureOf } from '../extracts/picture-of.ts';
+import { ApprovalBadge } from '../positions/ApprovalBadge.tsx';
 import * as css from './DownloadList.css.ts';
 
 /** Bytes from which a size is shown in megabytes. */
@@ -33,7 +33,7 @@ export function downloadablePositions(order: Order | null): readonly OrderPositi
   return order?.orderPositions.filter(({ downloadSize }) => downloadSize !== undefined) ?? [];
 }
 
-/** One extract with its download link. */
+/** One extract: what it is, and its download link once there is a file. */
 function Extract(props: {
   orderNumber: string;
   position: OrderPosition;
@@ -44,52 +44,77 @@ function Extract(props: {
   const { client } = useServices();
   const text = useText();
   const fileSize = useFileSize();
-  const { parcelDetails, furtherParcels = [] } = position;
+  const { parcelDetails, furtherParcels = [], downloadSize, approvalStatus } = position;
   const parcel = parcelsText(text, parcelDetails.displayString, furtherParcels.length);
-  const page = sheetText(text, position);
+  const facts = [
+    sheetText(text, position),
+    deliveryText(text, position.orderPdf, position.numberOfCopies),
+  ];
   const id = useId();
   return (
-    <li className={entries.entry}>
+    <li className={css.extract}>
+      <img
+        className={css.picture}
+        src={pictureOf(position.orderedProductDetails.imagePath)}
+        alt=""
+        width={84}
+        height={63}
+        loading="lazy"
+      />
       <div id={id} className={css.facts}>
         <span className={css.name}>
           <ConfiguredText text={namesOf(position.orderedProductDetails)} />
         </span>
-        <span>{parcel}</span>
-        {page && <span>{page}</span>}
-        <span className={typography.note}>
-          {text('download.pdf', { size: fileSize(position.downloadSize ?? 0) })}
+        <span className={css.parcel} translate="no">
+          {parcel}
         </span>
+        <span className={css.note}>{facts.filter(Boolean).join(' · ')}</span>
+        {position.decisionReason && <span className={css.note}>{position.decisionReason}</span>}
       </div>
-      <Button asChild variant={isOnly ? 'primary' : 'secondary'} icon="download">
-        <a
-          href={client.extractUrl(orderNumber, position.positionId)}
-          download
-          aria-describedby={id}
-          onClick={onDownload}
-        >
-          {text('generation.download')}
-        </a>
-      </Button>
+      {downloadSize !== undefined && (
+        <div className={css.file}>
+          <Button asChild variant={isOnly ? 'primary' : 'secondary'} icon="download">
+            <a
+              href={client.extractUrl(orderNumber, position.positionId)}
+              download
+              aria-describedby={id}
+              onClick={onDownload}
+            >
+              {text('generation.download')}
+            </a>
+          </Button>
+          <span className={css.note}>{text('download.pdf', { size: fileSize(downloadSize) })}</span>
+        </div>
+      )}
+      {downloadSize === undefined && approvalStatus !== 'NOT_NEEDED' && (
+        <ApprovalBadge status={approvalStatus} />
+      )}
     </li>
   );
 }
 
-/** A download link for each extract of an order, and one for all as an archive (DOC-2). */
+/** The extracts of an order: a download link for each with a file, and one for all as an archive (DOC-2). */
 export function DownloadList(props: {
   order: Order;
+  /** Also lists extracts without a file: being created, on paper only, or rejected. */
+  showsAll?: boolean;
   /** Whether there is a link of the archive elsewhere on the page. */
   hasArchiveLink?: boolean;
   onDownload?: () => void;
 }): ReactElement | null {
-  const { order, hasArchiveLink = false, onDownload } = props;
+  const { order, showsAll = false, hasArchiveLink = false, onDownload } = props;
   const { client } = useServices();
   const text = useText();
-  const positions = downloadablePositions(order);
+  const downloads = downloadablePositions(order);
+  const positions = showsAll ? order.orderPositions : downloads;
   if (positions.length === 0) return null;
-  const isOnly = positions.length === 1;
+  const isOnly = downloads.length === 1;
   return (
     <div className={css.downloads}>
-      <ul className={entries.list} aria-label={text('download.list')}>
+      <ul
+        className={css.extracts}
+        aria-label={text(downloads.length > 0 ? 'download.list' : 'review.table')}
+      >
         {positions.map((position) => (
           <Extract
             key={position.positionId}
@@ -100,7 +125,7 @@ export function DownloadList(props: {
           />
         ))}
       </ul>
-      {!isOnly && !hasArchiveLink && (
+      {downloads.length > 1 && !hasArchiveLink && (
         <Stack orientation="horizontal" gap="small">
           <Button asChild variant="primary" icon="download">
             <a href={client.downloadUrl(order.orderNumber)} download onClick={onDownload}>

@@ -3,6 +3,7 @@ import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { map, ownerRecord } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
+import { productTexts } from './texts.ts';
 
 const meta = {
   title: 'Pages/Product',
@@ -13,13 +14,14 @@ const meta = {
 
 export default meta;
 
+const { de, en } = productTexts;
 const at = paths.product(map.id);
 
 /** Description and prices. */
 export const Loaded = pageState({
   at,
   answers: { getProduct: map },
-  shows: 'product.furtherCopy',
+  shows: { de: de.furtherCopy, en: en.furtherCopy },
 });
 
 const withNet = (priceGross: number) => ({
@@ -38,14 +40,14 @@ export const WithVat = pageState({
       priceMultiCopyPaper: withNet(map.priceMultiCopyPaper.priceGross),
     },
   },
-  shows: 'product.netNote',
+  shows: { de: de.netNote, en: en.netNote },
 });
 
 /** A product with owner data. */
 export const WithOwners = pageState({
   at: paths.product(ownerRecord.id),
   answers: { getProduct: ownerRecord },
-  shows: 'product.sensitiveNote',
+  shows: { de: de.sensitiveNote, en: en.sensitiveNote },
 });
 
 /** The product is loading. */

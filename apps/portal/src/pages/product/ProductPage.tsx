@@ -2,11 +2,9 @@ import { ApiError } from '@portal/api';
 import type { Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
-import { DescriptionList } from '@portal/ui/description-list';
 import { Price } from '@portal/ui/price';
-import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
-import { useLanguages } from '@portal/ui/provider';
+import { useLanguages, useTexts } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -23,64 +21,75 @@ import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import { pictureOf } from '../extracts/picture-of.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as css from './ProductPage.css.ts';
+import { productTexts } from './texts.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 
 /** An amount without VAT, with the amount to pay behind it where the two differ (SEED-2). */
 function BasePrice({ price }: { price: Product['priceBasePdf'] }): ReactElement {
-  const text = useText();
+  const t = useTexts(productTexts);
   const { priceGross, priceNet = priceGross } = price;
   if (priceNet === priceGross) return <Price cents={priceGross} />;
   return (
     <>
-      <Price cents={priceNet} /> ({text('product.withVat')} <Price cents={priceGross} />)
+      <Price cents={priceNet} /> ({t.withVat} <Price cents={priceGross} />)
     </>
+  );
+}
+
+/** A fee and what it is for. */
+function Fee({ term, price }: { term: string; price: Product['priceBasePdf'] }): ReactElement {
+  return (
+    <div className={css.fee}>
+      <dt>{term}</dt>
+      <dd className={css.amount}>
+        <BasePrice price={price} />
+      </dd>
+    </div>
   );
 }
 
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
+  const t = useTexts(productTexts);
   const languages = useLanguages();
   const name = displayName(product, languages);
   const { priceGross, priceNet = priceGross } = product.priceBasePdf;
   usePageFocus(name, product.id);
   return (
     <article className={css.product}>
-      <img
-        className={css.productPicture}
-        src={pictureOf(product.imagePath)}
-        alt=""
-        width={320}
-        height={240}
-      />
       <div className={layout.article}>
         <PageHeading>
           <ConfiguredText text={namesOf(product)} />
         </PageHeading>
-        {product.sensitiveData && <Badge tone="warning">{text('product.sensitive')}</Badge>}
-        <Text>
+        {product.sensitiveData && (
+          <Badge tone="warning" icon="hourglass">
+            {text('product.sensitive')}
+          </Badge>
+        )}
+        <Text size="large">
           <ConfiguredText text={descriptionsOf(product)} />
         </Text>
-        {product.sensitiveData && <Text>{text('product.sensitiveNote')}</Text>}
-        <DescriptionList
-          layout="columns"
-          items={[
-            {
-              term: text('product.pdf'),
-              description: <BasePrice price={product.priceBasePdf} />,
-            },
-            {
-              term: text('product.paper'),
-              description: <BasePrice price={product.priceBasePaper} />,
-            },
-            {
-              term: text('product.furtherCopy'),
-              description: <BasePrice price={product.priceMultiCopyPaper} />,
-            },
-          ]}
+        {product.sensitiveData && <Text>{t.sensitiveNote}</Text>}
+      </div>
+      <div className={css.offer}>
+        <img
+          className={css.picture}
+          src={pictureOf(product.imagePath)}
+          alt=""
+          width={320}
+          height={240}
         />
-        <Text size="small" variant="soft">
-          {text(priceNet === priceGross ? 'product.noVat' : 'product.netNote')}
-        </Text>
+        <div className={css.order}>
+          <dl className={css.prices}>
+            <Fee term={t.pdf} price={product.priceBasePdf} />
+            <Fee term={t.paper} price={product.priceBasePaper} />
+            <Fee term={t.furtherCopy} price={product.priceMultiCopyPaper} />
+          </dl>
+          <p className={css.note}>{priceNet === priceGross ? t.noVat : t.netNote}</p>
+          <Button asChild variant="primary" iconEnd="arrow-right" block>
+            <a href={hrefOf(orderPathOf(product.id))}>{t.order}</a>
+          </Button>
+        </div>
       </div>
     </article>
   );
@@ -125,20 +134,14 @@ export function ProductPage(): ReactElement {
       </Await>
       {/* Rendered with the product, which would push it down. */}
       {!product.isPending && (
-        <Stack orientation="horizontal" gap="small">
-          {product.data && (
-            <Button asChild variant="primary" iconEnd="arrow-right">
-              <a href={hrefOf(orderPathOf(product.data.id))}>{text('product.order')}</a>
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            icon="arrow-left"
-            onClick={() => void (canGoBack ? navigate(-1) : navigate(paths.extracts))}
-          >
-            {text('action.back')}
-          </Button>
-        </Stack>
+        <Button
+          className={css.back}
+          variant="quiet"
+          icon="arrow-left"
+          onClick={() => void (canGoBack ? navigate(-1) : navigate(paths.extracts))}
+        >
+          {text('action.back')}
+        </Button>
       )}
     </div>
   );

@@ -3,14 +3,27 @@ import { vars } from '@portal/tokens';
 
 const stackOf = (gap: string) => ({ display: 'grid', gap, justifyItems: 'start' }) as const;
 
-/** Running text and related blocks, with space above. */
-export const article = style({ ...stackOf(vars.space[5]), paddingBlockStart: vars.space[6] });
+/** Running text and related blocks. */
+export const article = style(stackOf(vars.space[4]));
+
+/** Heading and introduction of a page, and its button at the end of the line where both fit. */
+export const pageHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  inlineSize: '100%',
+});
+
+/** Heading and introduction. */
+export const pageTitle = style({ display: 'grid', gap: vars.space[2], flex: '1 1 24rem' });
 
 /** A part of a page with its own heading. */
 export const section = style({
   ...stackOf(vars.space[4]),
   justifyItems: 'stretch',
-  marginBlockStart: vars.space[10],
+  marginBlockStart: vars.space[8],
   // A heading stays with what it names: Firefox does not keep the rows of a grid together.
   '@media': { print: { display: 'block', breakInside: 'avoid' } },
 });

@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
-import * as layout from '../styles/layout.css.ts';
 import { FileProblem, FileResult } from './FileResult.tsx';
 import * as css from './FileCheck.css.ts';
+import * as frame from './VerificationPage.css.ts';
 
 /** Verifies the file of an extract by its seal and digest (DOC-7). `code` is the entered code; null for none. */
 export function FileCheck({ code }: { code: string | null }): ReactElement {
@@ -27,8 +27,10 @@ export function FileCheck({ code }: { code: string | null }): ReactElement {
     setIsOver(over);
   };
   return (
-    <section className={layout.section} aria-labelledby={`${id}-heading`}>
-      <Heading id={`${id}-heading`}>{text('verification.fileHeading')}</Heading>
+    <section className={frame.check} aria-labelledby={`${id}-heading`}>
+      <Heading id={`${id}-heading`} size="small">
+        {text('verification.fileHeading')}
+      </Heading>
       <Text id={`${id}-text`}>{text('verification.fileText')}</Text>
       <div
         className={css.dropZone}

@@ -10,6 +10,7 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
+import * as css from './VerificationPage.css.ts';
 import { VerificationResult } from './VerificationResult.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { FileCheck } from './FileCheck.tsx';
@@ -39,13 +40,17 @@ export function VerificationPage(): ReactElement {
       <Text size="large" variant="soft">
         {text('verification.lead')}
       </Text>
-      <CodeForm
-        key={`form ${given}`}
-        given={code ?? given}
-        onCode={(entered) => void navigate(paths.verification(entered))}
-      />
-      {code && <Checked key={code} code={code} />}
-      <FileCheck key={`file ${given}`} code={code} />
+      <div className={css.checks}>
+        <div className={css.check}>
+          <CodeForm
+            key={`form ${given}`}
+            given={code ?? given}
+            onCode={(entered) => void navigate(paths.verification(entered))}
+          />
+          {code && <Checked key={code} code={code} />}
+        </div>
+        <FileCheck key={`file ${given}`} code={code} />
+      </div>
     </article>
   );
 }

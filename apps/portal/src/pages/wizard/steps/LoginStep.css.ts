@@ -1,18 +1,102 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
+const WIDE = 'screen and (min-width: 960px)';
+
+/** The step, and a column of notes beside it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem' } },
+});
+
+/** What is done in this step. */
+export const main = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+
 /** The two ways to log in, side by side where both fit. */
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  gap: vars.space[5],
+});
+
+/** One way to log in, or who is logged in. */
+export const way = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius,
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+/** Icon and name in a line. */
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.action,
+});
+
+globalStyle(`${name} > *`, { color: vars.color.ink });
+globalStyle(`${name} > svg`, {
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  color: vars.color.action,
+});
+
+/** What a way is good for. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-globalStyle(`${ways} > li`, {
-  padding: `${vars.space[4]} ${vars.space[5]}`,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius,
+globalStyle(`${list} > li`, { display: 'flex', gap: vars.space[2] });
+globalStyle(`${list} > li > svg`, {
+  flex: 'none',
+  marginBlockStart: '0.15em',
+  color: vars.color.successText,
+});
+globalStyle(`${list} > li[data-not]`, { color: vars.color.inkSoft });
+globalStyle(`${list} > li[data-not] > svg`, { color: 'inherit' });
+
+/** The button, and a sentence beside it. */
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+});
+
+/** Notes in a column of their own. */
+export const notes = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [WIDE]: {
+      paddingBlockStart: 0,
+      paddingInlineStart: vars.space[6],
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+/** The steps that follow. */
+export const next = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  paddingInlineStart: '1.5em',
+  listStyle: 'decimal',
 });

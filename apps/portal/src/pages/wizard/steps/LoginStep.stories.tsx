@@ -1,11 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { max } from '../../../stories/fixtures/people.ts';
-import { map } from '../../../stories/fixtures/products.ts';
+import { categories, map, paymentMethods } from '../../../stories/fixtures/products.ts';
 import { ordering } from '../../../stories/fixtures/wizard.ts';
 import { pageState } from '../../../stories/page-state.tsx';
 import { refuseCookies, refuseStorage } from '../../../stories/refusing-browser.ts';
+import { loginTexts } from './login-texts.ts';
 
 const meta = {
   title: 'Pages/Order 1 Login',
@@ -19,11 +21,40 @@ export default meta;
 const at = paths.order;
 const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
 
+const { de, en } = loginTexts;
+
 /** Nobody is logged in; people without an account find the other way (JRN-10). */
 export const LoggedOut = pageState({
   at,
   answers: nobody,
   before: 'wizard.login.intro',
+  act: async () => {
+    // Only the online ID card is sufficient for every extract.
+    await screen.findByText(new RegExp(`^(${de.not}|${en.not})$`));
+    await expect(screen.getAllByText(new RegExp(`^(${de.with}|${en.with})$`))).toHaveLength(1);
+  },
+  shows: 'wizard.login.offline',
+});
+
+/** The payment methods of the state are named (PAGE-11). */
+export const PaymentMethods = pageState({
+  at,
+  answers: nobody,
+  configuration: { paymentMethods: paymentMethods.slice(0, 3) },
+  shows: {
+    de: 'Eine Zahlungsart: Überweisung, Kreditkarte oder PayPal.',
+    en: 'A payment method: Bank transfer, Credit card, or PayPal.',
+  },
+});
+
+/** A state without extracts that name owners: both ways are good for all. */
+export const WithoutOwnerData = pageState({
+  at,
+  answers: { ...nobody, listCategories: categories.slice(0, 1) },
+  act: async () => {
+    const all = await screen.findAllByText(new RegExp(`^(${de.all}|${en.all})$`));
+    await expect(all).toHaveLength(2);
+  },
   shows: 'wizard.login.offline',
 });
 
@@ -34,8 +65,12 @@ export const LowTrust = pageState({
   shows: 'wizard.loggedIn.low',
 });
 
-/** Logged in by online ID. */
-export const HighTrust = pageState({ at, shows: 'wizard.loggedIn.trust' });
+/** Logged in by online ID: who it is, and what happens next. */
+export const HighTrust = pageState({
+  at,
+  before: 'wizard.loggedIn.trust',
+  shows: { de: de.next, en: en.next },
+});
 
 /** Returned with items in the basket. */
 export const WithBasket = pageState({

@@ -1,0 +1,12 @@
+/* Loaded with the page, which people who are not logged in do not see. */
+export const myOrdersTexts = {
+  component: 'my-orders',
+  de: {
+    empty:
+      'Hier sehen Sie später, wie weit Ihre Aufträge sind, laden fertige Auszüge herunter und bestellen sie erneut.',
+  },
+  en: {
+    empty:
+      'Later you see here how far your orders are, download extracts that are ready, and order them again.',
+  },
+};

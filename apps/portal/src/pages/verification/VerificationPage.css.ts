@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+
+/** The check of a code and that of a file side by side, each with its result; below each other in a narrow window. */
+export const checks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  inlineSize: '100%',
+  marginBlockStart: vars.space[3],
+  '@media': {
+    'screen and (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** One way to check. */
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius,
+  '@media': {
+    '(max-width: 479.98px)': { padding: vars.space[4] },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+});
