@@ -29,6 +29,9 @@ const TURN_MS = 1500;
 /** How long a silent provider waits, in ms. */
 const SILENT_MS = 4000;
 
+/** How long an idle connection stays open, in ms. */
+const KEEP_ALIVE_MS = 75_000;
+
 /**
  * The payment provider and the identity provider of the sandbox as seen from the portal: they can fail and work in turn. It also keeps which
  * transactions were paid, as the bank does.
@@ -95,6 +98,8 @@ export async function startProviders(port: number, sandboxPort: number) {
   const server = createServer((request, response) => {
     void answerTo(request, response).catch(() => response.destroy());
   });
+  // The default closes idle connections after 5 s: a busy client then sends its next request on a closed one.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, 'localhost');
   await once(server, 'listening');
 
