@@ -37,7 +37,6 @@ const PROGRAMS = {
   'etcd-server': '/usr/bin/etcd',
   haproxy: '/usr/sbin/haproxy',
   pgbouncer: '/usr/sbin/pgbouncer',
-  iproute2: '/usr/sbin/ip',
 };
 
 const programs = postgresPrograms();

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandsOf, MACHINES, PASSWORDS, portOf } from './files.ts';
-import { createNetwork } from './network.ts';
 import { createMachine, type Machine } from './machine.ts';
 
 /** A member as Patroni describes it. */
@@ -34,7 +33,6 @@ export async function startDatabaseCluster(folder: string, programs: string) {
   const backup = join(folder, 'backup');
   for (const name of ['', 'wal', 'base']) mkdirSync(join(backup, name), { recursive: true });
   execFileSync('chown', ['--recursive', 'postgres', backup]);
-  const removeNetwork = await createNetwork();
   const machines: Machine[] = [];
   for (let index = 0; index < MACHINES; index += 1) {
     const own = join(folder, `db${index + 1}`);
@@ -86,7 +84,6 @@ export async function startDatabaseCluster(folder: string, programs: string) {
     untilWhole: () => until('the cluster is whole', isWhole),
     remove: async (): Promise<void> => {
       await Promise.all(machines.map((machine) => machine.remove()));
-      await removeNetwork();
     },
   };
 }

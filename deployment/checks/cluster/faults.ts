@@ -91,19 +91,6 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'primary divided from the other machines',
-    happen: async ({ database }) => {
-      const primary = await database.leader();
-      const others = database.machines.filter(({ name }) => name !== primary.name);
-      const addresses = others.map(({ address }) => address);
-      await primary.network.divide(addresses);
-      await pause(MISSING_MS.machine);
-      await primary.network.rejoin(addresses);
-      await untilAnotherLeads(database, primary.name);
-      if (primary.isKilled()) primary.start();
-    },
-  },
-  {
     name: 'primary suspended for 30 s',
     happen: (parts) => suspendPrimary(parts, false),
   },

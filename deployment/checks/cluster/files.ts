@@ -28,16 +28,13 @@ export const PASSWORDS = {
 /** The port of this machine in place of one of the page. */
 export const portOf = (port: number): number => PORTS[port] ?? port;
 
-/** The network of the machines, in place of that of the page; no network outside of this machine has these addresses (RFC 2544). */
-export const NETWORK = '198.18.93';
-
-/** The name and the address of a machine. */
+/** The name and the address of a machine, which has an address of its own in the loopback network. */
 export const machineOf = (index: number) =>
-  ({ name: `db${index + 1}`, address: `${NETWORK}.${11 + index}` }) as const;
+  ({ name: `db${index + 1}`, address: `127.0.0.${11 + index}` }) as const;
 
 /** A text of the page with the addresses, ports and passwords of this machine. */
 function here(text: string): string {
-  let result = text.replaceAll('10.0.0.', `${NETWORK}.`);
+  let result = text.replaceAll('10.0.0.', '127.0.0.');
   for (const [user, password] of Object.entries(PASSWORDS)) {
     result = result.replaceAll(`<password of ${user}>`, password);
   }

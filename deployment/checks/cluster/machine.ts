@@ -11,7 +11,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { etcdFile, type Folders, machineOf, patroniFile, portOf } from './files.ts';
-import { connect } from './network.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const run = promisify(execFile);
@@ -41,19 +40,18 @@ function processesIn(namespace: string): readonly number[] {
 }
 
 /**
- * A machine with etcd, Patroni and PostgreSQL, made of processes: it has a network, a small disk in memory and a watchdog of its own,
- * and can be killed, suspended or divided from others as a whole. Needs the rights of root.
+ * A machine with etcd, Patroni and PostgreSQL, made of processes: it has an address, a small disk in memory and a watchdog of its own,
+ * and can be killed or suspended as a whole. Needs the rights of root.
  */
 export async function createMachine(index: number, folders: Folders) {
   const { name, address } = machineOf(index);
   const { own } = folders;
   mkdirSync(own, { recursive: true });
-  // Only its own processes see the disk and the network, and both end with them.
+  // Only its own processes see the disk, and it ends with them.
   const disk = spawn(
     'unshare',
     [
       '--mount',
-      '--net',
       'sh',
       '-c',
       `mount -t tmpfs -o size=${DISK} ${name} ${own} && chmod 755 ${own} && echo ready && exec sleep infinity`,
@@ -66,8 +64,7 @@ export async function createMachine(index: number, folders: Folders) {
       throw new Error(`The machine ${name} has no disk.`);
     }),
   ]);
-  const network = await connect({ name, address, pid: disk.pid ?? 0 });
-  const onDisk = ['--target', String(disk.pid), '--mount', '--net', '--wd=/', '--'];
+  const onDisk = ['--target', String(disk.pid), '--mount', '--wd=/', '--'];
   /** Runs a command on the machine. @param input what a person would type */
   const runAs = async (user: string, command: string, input = ''): Promise<string> => {
     const running = run(
@@ -171,7 +168,6 @@ export async function createMachine(index: number, folders: Folders) {
   return {
     name,
     address,
-    network,
     folders,
     configFile,
     runAs,
