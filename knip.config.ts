@@ -56,7 +56,13 @@ const config: KnipConfig = {
       // Apps outside the workspace, with their own dependencies.
       ignore: ['packed/frameworks/**', 'packed/app/jsdom/**', 'packed/app/*.js'],
       // Imported by a name that is put together, and read as files.
-      ignoreDependencies: ['lucide-react', '@expo-google-fonts/.*'],
+      ignoreDependencies: [
+        'lucide-react',
+        '@expo-google-fonts/.*',
+        '@unocss/reset',
+        'bootstrap',
+        'modern-normalize',
+      ],
       // Written by the tests of the packed package.
       ignoreUnresolved: ['./entries', './rest'],
     },

@@ -41,7 +41,8 @@ export const FaintOnHover: Story = {
   render: () => (
     <>
       <style>{FAINT_ON_HOVER}</style>
-      <button type="button" className="faint-on-hover" style={target}>
+      {/* Not in the corner, where the pointer is. */}
+      <button type="button" className="faint-on-hover" style={{ ...target, margin: 64 }}>
         Weiter
       </button>
     </>

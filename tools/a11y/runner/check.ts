@@ -47,7 +47,10 @@ function findLost(root: Element, longWords: boolean | undefined): Finding[] {
   return findLostContent(root).filter(({ rule }) => !(longWords && rule === 'column'));
 }
 
-async function run({ checks, forcedColors, longWords }: Visit, target: number): Promise<Finding[]> {
+async function run(
+  { checks, forcedColors, longWords, rtl, language }: Visit,
+  target: number,
+): Promise<Finding[]> {
   const root = document.body;
   const without = forcedColors ? [NOT_IN_FORCED_COLORS] : [];
   switch (checks) {
@@ -61,7 +64,8 @@ async function run({ checks, forcedColors, longWords }: Visit, target: number): 
         ...findSmallTargets(root, target),
         ...findLeftOut(root),
         ...findFaintControls(root),
-        ...findFaintOnHover(root),
+        // Colours are the same in every direction and language.
+        ...(rtl || language ? [] : findFaintOnHover(root)),
         ...findLost(root, longWords),
       ];
     case 'forced-colors':
