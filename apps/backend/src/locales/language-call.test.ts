@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PortalConfiguration } from '@portal/api';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const DEMO = join(import.meta.dirname, '../../../../states/lindenmark');
@@ -37,6 +38,16 @@ describe('a language of a state pack (STATE-5)', () => {
     expect(configuration.loadedLanguages).toEqual(['frr']);
     expect(configuration.languageNames).toMatchObject({ de: 'Deutsch', frr: 'Plattdüütsch' });
     expect(configuration.subtitle.frr).toBe('Uttöög amtlich bestellen');
+  });
+
+  it('names the payment methods of the catalogue in their order (PAGE-11)', async () => {
+    const configuration: PortalConfiguration = (
+      await app.send({ url: '/api/configuration' })
+    ).json();
+    const methods = configuration.paymentMethods ?? [];
+    expect(methods.length).toBeGreaterThan(0);
+    const orders = methods.map(({ displayOrder = Infinity }) => displayOrder);
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
   it('has no text of another language, so that each text names its language', async () => {

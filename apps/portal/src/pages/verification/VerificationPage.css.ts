@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 /** The check of a code and that of a file side by side, each with its result; below each other in a narrow window. */
@@ -6,7 +6,6 @@ export const checks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  alignItems: 'start',
   inlineSize: '100%',
   marginBlockStart: vars.space[3],
   '@media': {
@@ -18,6 +17,7 @@ export const checks = style({
 export const check = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space[4],
   padding: vars.space[5],
   border: `1px solid ${vars.color.hairline}`,
@@ -27,3 +27,6 @@ export const check = style({
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });
+
+// A result that is not there yet takes no space; it stays in the page, so that it is announced.
+globalStyle(`${check} > output:empty`, { marginBlockStart: `calc(-1 * ${vars.space[4]})` });
