@@ -65,6 +65,8 @@ test.describe('in a wide window', () => {
     const binding = /^Mit „Auftrag senden“ bestellen Sie/;
     await sendOrder(page, MAX, ['map'], 31, undefined, async () => {
       await expect(page.getByText(binding)).toBeInViewport();
+      const lines = await page.getByText(binding).locator('..').boundingBox();
+      expect(lines?.height).toBeLessThan(50);
       await send.click({ force: true });
       await expect(
         page.getByText('Bitte stimmen Sie noch der Datenschutzerklärung zu.').first(),
@@ -76,9 +78,7 @@ test.describe('in a wide window', () => {
     await pay.click({ force: true });
     await expect(page.getByRole('radio').first()).toBeFocused();
     const methods = await page.getByRole('radiogroup', { name: 'Zahlungsart' }).boundingBox();
-    const order = await page
-      .getByRole('table', { name: 'Auszüge in diesem Auftrag' })
-      .boundingBox();
+    const order = await page.getByRole('region', { name: 'Ihr Auftrag' }).boundingBox();
     expect(order?.x).toBeGreaterThan((methods?.x ?? 0) + (methods?.width ?? 0));
     await expectAccessible(page);
   });
@@ -98,6 +98,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('complementary').getByRole('button')).toBeInViewport();
     await page.getByRole('button', { name: 'Abbrechen' }).scrollIntoViewIfNeeded();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 780 });
+    const text = page.getByRole('complementary').getByText('Liegenschaftskarte').first();
+    expect(await text.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
   });
 
   test('the bar has the colours of the system where these replace all others (WCAG 1.4.3)', async ({

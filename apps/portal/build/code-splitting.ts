@@ -42,6 +42,7 @@ const OF_CONTENT = [
 /** Folders and modules that only the summary and the pages of sent orders share; the steps before do without. */
 const OF_SENT_ORDERS = [
   '/packages/ui/src/order-table/',
+  '/packages/ui/src/icons/order-drawings',
   '/apps/portal/src/pages/order/',
   '/apps/portal/src/pages/positions/',
   '/apps/portal/src/pages/common/SentOrderHead',
@@ -49,6 +50,7 @@ const OF_SENT_ORDERS = [
   '/apps/portal/src/pages/common/use-fresh-order',
   '/apps/portal/src/pages/common/LoginNeeded',
   '/apps/portal/src/pages/common/OrderAddressee',
+  '/apps/portal/src/pages/common/PostalAddress',
   '/packages/order-flow/src/orders/payment',
   '/packages/order-flow/src/orders/reorder',
   '/packages/order-flow/src/steps/order-steps',

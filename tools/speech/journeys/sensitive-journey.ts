@@ -34,7 +34,7 @@ export async function walkSensitiveJourney(
     {
       contains: /Flurstücks- und Eigentumsnachweis/,
     },
-    ...once(/Nachweis des berechtigten Interesses/),
+    ...once(/Prüfung, einige Tage/),
   );
   await press('space');
   await ignore();

@@ -39,11 +39,18 @@ export const card = componentStyle(
         boxSizing: 'border-box',
         borderBlockEnd: `1px solid ${vars.color.hairline}`,
       },
-      '&[data-variant="row"][data-selected]': {
+      '&[data-variant="list"]': {
+        alignItems: 'center',
+        gap: vars.space[4],
+        minBlockSize: '72px',
+        padding: `${vars.space[2]} ${vars.space[4]}`,
+        boxSizing: 'border-box',
+      },
+      '&:is([data-variant="row"], [data-variant="list"])[data-selected]': {
         background: vars.color.actionWash,
         boxShadow: `inset 4px 0 0 ${vars.color.action}`,
       },
-      '[dir="rtl"] &[data-variant="row"][data-selected]': {
+      '[dir="rtl"] &:is([data-variant="row"], [data-variant="list"])[data-selected]': {
         boxShadow: `inset -4px 0 0 ${vars.color.action}`,
       },
       '&[data-disabled]': { color: vars.color.inkSoft, background: vars.color.wash },
@@ -52,14 +59,13 @@ export const card = componentStyle(
       // Fingers leave no hover behind.
       '(hover: hover)': {
         selectors: {
-          '&[data-variant="row"]:not([data-selected], [data-disabled]):hover': {
-            background: vars.color.wash,
-          },
+          '&:is([data-variant="row"], [data-variant="list"]):not([data-selected], [data-disabled]):hover':
+            { background: vars.color.wash },
         },
       },
       [mediaForcedColors]: {
         selectors: {
-          '&[data-variant="row"][data-selected]': {
+          '&:is([data-variant="row"], [data-variant="list"])[data-selected]': {
             border: '3px solid Highlight',
           },
           '&[data-variant="card"][data-selected]': {
@@ -75,6 +81,8 @@ export const card = componentStyle(
 
 const ROW = `${card}[data-variant="row"]`;
 const NARROW_ROW = '(max-width: 33.99rem)';
+/** Where a badge fits between label and price. */
+const BESIDE_LABEL = '(min-width: 56rem)';
 
 /** A picture before the label. */
 export const picture = componentStyle(
@@ -90,6 +98,17 @@ export const picture = componentStyle(
   },
   'picture',
 );
+
+// An icon is shown in every width.
+const LIST = `${card}[data-variant="list"]`;
+componentRule(`${LIST} > ${picture}`, {
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.h3,
+  '@container': { '(max-width: 25rem)': { display: 'block' } },
+});
 
 componentRule(`${picture} > img`, {
   inlineSize: '100%',
@@ -118,7 +137,9 @@ export const label = componentStyle(
     maxInlineSize: vars.measure,
     textWrap: 'pretty',
     ...breakLongWords,
-    selectors: { [`${card}[data-variant="card"] &`]: { fontWeight: 700 } },
+    selectors: {
+      [`${card}:is([data-variant="card"], [data-variant="list"]) &`]: { fontWeight: 700 },
+    },
   },
   'label',
 );
@@ -133,6 +154,8 @@ export const details = componentStyle(
   },
   'details',
 );
+
+export const badge = componentStyle({ flexBasis: '100%' }, 'badge');
 
 export const description = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 }, 'description');
 
@@ -165,29 +188,44 @@ componentRule(`${ROW} > ${control}`, {
   '@container': { [NARROW_ROW]: { alignSelf: 'start', marginBlockStart: vars.space[1] } },
 });
 
-// Label and description, then the price, then the link, in one line where there is space.
+// Label and badge, and below them the description; then the price, then the link, in one line where there is space.
 componentRule(`${ROW} > ${content}`, {
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   columnGap: vars.space[4],
   alignItems: 'center',
   overflowWrap: 'anywhere',
+  '@container': { [NARROW_ROW]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-componentRule(`${ROW} ${label}`, { gridColumn: 1, alignSelf: 'end', fontWeight: 700 });
+/** Below each other, beside price and link; in a narrow row beside the link alone. */
+const beside = { gridColumn: '1 / 3', '@container': { [NARROW_ROW]: { gridColumn: 1 } } } as const;
+componentRule(`${ROW} ${label}`, { ...beside, alignSelf: 'end', fontWeight: 700 });
 componentRule(`${ROW} ${details}`, { display: 'contents' });
-componentRule(`${ROW} ${description}`, {
-  gridColumn: 1,
-  alignSelf: 'start',
+componentRule(`${ROW} ${badge}`, {
+  ...beside,
+  '@container': {
+    [BESIDE_LABEL]: { gridColumn: 2, gridRow: 1 },
+    [NARROW_ROW]: { gridColumn: 1 },
+  },
 });
-componentRule(`${ROW} ${reason}`, { gridColumn: 1 });
+componentRule(`${ROW} > ${content}:has(> ${details} > ${badge}) > ${label}`, {
+  '@container': { [BESIDE_LABEL]: { gridColumn: 1 } },
+});
+componentRule(`${ROW} ${description}`, { ...beside, alignSelf: 'start' });
+componentRule(`${ROW} ${reason}`, beside);
 componentRule(`${ROW} ${price}`, {
-  gridColumn: 2,
+  gridColumn: 3,
   gridRow: '1 / 3',
   textAlign: 'end',
   '@container': {
     [NARROW_ROW]: { gridColumn: 1, gridRow: 'auto', textAlign: 'start', whiteSpace: 'normal' },
   },
 });
-componentRule(`${ROW} ${extra}`, { gridColumn: 3, gridRow: '1 / 3', maxInlineSize: '12rem' });
+componentRule(`${ROW} ${extra}`, {
+  gridColumn: 4,
+  gridRow: '1 / 3',
+  maxInlineSize: '12rem',
+  '@container': { [NARROW_ROW]: { gridColumn: 2 } },
+});
 // More than one link needs a line of its own.
 componentRule(`${ROW} ${extra}:has(> :nth-child(2))`, {
   '@container': {

@@ -14,6 +14,8 @@ interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   readonly controlId: string;
   /** Text of the option; the accessible name of the control. */
   readonly label: ReactNode;
+  /** A `Badge` that describes the option, beside the label of a row. */
+  readonly badge?: ReactNode;
   /** One or two sentences. */
   readonly description?: ReactNode;
   /** A price or another number at the end of the first line. */
@@ -26,8 +28,8 @@ interface ChoiceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childre
   readonly extra?: ReactNode;
   /** Id of the element that describes the control: description, price and reason. */
   readonly descriptionId: string;
-  /** `card` draws a border; `row` draws a line below; `segments` is one part of a frame around all options; default `plain`. */
-  readonly variant?: 'plain' | 'card' | 'row' | 'segments' | undefined;
+  /** `card` draws a border; `row` draws a line below; `list` and `segments` are one part of a frame around all options; default `plain`. */
+  readonly variant?: 'plain' | 'card' | 'row' | 'list' | 'segments' | undefined;
   /** Whether the control is checked. */
   readonly selected: boolean;
   /** Whether the control is disabled; give the reason in `reason`. */
@@ -42,6 +44,7 @@ export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function C
     controlId,
     label,
     picture,
+    badge,
     description,
     price,
     reason,
@@ -70,8 +73,9 @@ export const ChoiceCard = forwardRef<HTMLDivElement, ChoiceCardProps>(function C
         <label id={labelId} htmlFor={controlId} className={css.label}>
           {label}
         </label>
-        {(description || price || reason) && (
+        {(badge || description || price || reason) && (
           <div id={descriptionId} className={css.details}>
+            {badge && <p className={css.badge}>{badge}</p>}
             {description && <p className={css.description}>{description}</p>}
             {price && <p className={css.price}>{price}</p>}
             {reason && (

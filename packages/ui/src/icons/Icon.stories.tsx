@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { icons } from './icons.ts';
 import type { IconName } from './icons.ts';
-import { Icon } from './index.ts';
+import { Icon, orderDrawings } from './index.ts';
 
 const NAMES = Object.keys(icons) as IconName[];
 
@@ -27,6 +27,25 @@ export const All: Story = {
       ))}
     </ul>
   ),
+};
+
+/** Icons of sending and paying are drawn by their path: only pages that show them load them. */
+export const SendingAndPaying: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gap: '1rem' }}>
+      {Object.entries(orderDrawings).map(([name, drawing]) => (
+        <li key={name} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+          <Icon drawing={drawing} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  async play({ canvasElement }) {
+    for (const path of canvasElement.querySelectorAll('path')) {
+      await expect(path.getBoundingClientRect().width).toBeGreaterThan(0);
+    }
+    await expect(canvasElement.querySelectorAll('path')).toHaveLength(5);
+  },
 };
 
 /** The text beside an icon is the name of the button; the icon adds nothing to it. */

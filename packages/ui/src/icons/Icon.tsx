@@ -8,7 +8,9 @@ import type { IconName } from './icons.ts';
 /** Properties of an icon. */
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name'> {
   /** Name of the icon; its path comes from `drawings.ts`. */
-  readonly name: IconName;
+  readonly name?: IconName | undefined;
+  /** A path on a grid of 24 units in place of a name, such as one of `orderDrawings`. */
+  readonly drawing?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name'>
  * is 1.25 em.
  */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
-  { name, className, ...rest },
+  { name, drawing, className, ...rest },
   ref,
 ) {
   return (
@@ -36,7 +38,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       ref={ref}
       className={rootClassName(css.icon, className)}
     >
-      <path d={drawings[name]} />
+      <path d={drawing ?? (name && drawings[name])} />
     </svg>
   );
 });

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { drawingsModule } from './draw.ts';
+import { DRAWINGS_FILES, drawingsModule } from './draw.ts';
 
 // Run this after a change of `icons.ts` or of the version of Lucide: node packages/ui/src/icons/draw.cli.ts
-writeFileSync(new URL('drawings.ts', import.meta.url), await drawingsModule());
+for (const drawings of DRAWINGS_FILES) {
+  writeFileSync(new URL(drawings.file, import.meta.url), await drawingsModule(drawings));
+}

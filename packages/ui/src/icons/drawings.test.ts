@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawingsModule, pathOf } from './draw.ts';
+import { DRAWINGS_FILES, drawingsModule, pathOf } from './draw.ts';
 
-describe('drawings.ts', () => {
+describe.each(DRAWINGS_FILES)('$file', (drawings) => {
   it('matches the installed version of Lucide (otherwise run draw.cli.ts)', async () => {
-    const committed = readFileSync(new URL('drawings.ts', import.meta.url), 'utf8');
-    expect(committed).toBe(await drawingsModule());
+    const committed = readFileSync(new URL(drawings.file, import.meta.url), 'utf8');
+    expect(committed).toBe(await drawingsModule(drawings));
   });
 });
 

@@ -48,5 +48,20 @@ export const icons = {
   'x-circle': 'circle-x',
 } as const;
 
+/**
+ * Icons of sending and paying an order, with their names in Lucide. Few pages show them, so they are in a file of their own,
+ * `order-drawings.ts`.
+ */
+export const orderIcons = {
+  send: 'send',
+  card: 'credit-card',
+  wallet: 'wallet',
+  bank: 'landmark',
+  receipt: 'receipt-euro',
+} as const;
+
 /** Name of an icon. */
 export type IconName = keyof typeof icons;
+
+/** Name of an icon of sending or paying an order. */
+export type OrderIconName = keyof typeof orderIcons;

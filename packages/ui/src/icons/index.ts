@@ -1,3 +1,4 @@
 export { Icon } from './Icon.tsx';
 export type { IconProps } from './Icon.tsx';
-export type { IconName } from './icons.ts';
+export type { IconName, OrderIconName } from './icons.ts';
+export { orderDrawings } from './order-drawings.ts';

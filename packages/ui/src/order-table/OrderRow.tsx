@@ -15,6 +15,8 @@ interface OrderRowProps<Row> {
   readonly position: number;
   readonly numbered: boolean;
   readonly columns: OrderTableProps<Row>['columns'];
+  readonly picture: OrderTableProps<Row>['picture'];
+  readonly description: OrderTableProps<Row>['description'];
   readonly details: OrderTableProps<Row>['details'];
   /** Whether the consumer wants the details open. */
   readonly detailsOpen: boolean;
@@ -40,7 +42,7 @@ function cellContent(content: ReactNode): ReactNode {
 function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   const { row, position, numbered, columns, details, detailsOpen, printing, isRemovable, texts } =
     props;
-  const { rowKey, idPrefix, isControlled, onToggle, rowActions } = props;
+  const { rowKey, idPrefix, isControlled, onToggle, rowActions, picture, description } = props;
   const [nameColumn, ...dataColumns] = columns;
   const [{ applied, isOpen }, setState] = useState({
     applied: detailsOpen,
@@ -66,6 +68,21 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
     </span>
   );
   const panelId = `${idPrefix}-${position}`;
+  const heading =
+    panel === null ? (
+      <span className={css.plainName}>{name}</span>
+    ) : (
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-label={isText ? `${name} (${context})` : undefined}
+        onClick={toggle}
+      >
+        {visibleName}
+      </button>
+    );
   return (
     <>
       <tr {...ROLE.row} className={css.row} data-open={open || undefined}>
@@ -75,19 +92,16 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
           </td>
         )}
         <th {...ROLE.rowHeader} className={css.nameCell}>
-          {panel === null ? (
-            <span className={css.plainName}>{name}</span>
+          {picture || description ? (
+            <div className={css.named}>
+              {picture && <span className={css.picture}>{picture(row)}</span>}
+              <div className={css.nameLines}>
+                {heading}
+                {description && <span className={css.description}>{description(row)}</span>}
+              </div>
+            </div>
           ) : (
-            <button
-              type="button"
-              className={css.toggle}
-              aria-expanded={open}
-              aria-controls={open ? panelId : undefined}
-              aria-label={isText ? `${name} (${context})` : undefined}
-              onClick={toggle}
-            >
-              {visibleName}
-            </button>
+            heading
           )}
         </th>
         {dataColumns.map((column) => (
@@ -96,17 +110,14 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
             {...ROLE.cell}
             className={css.cell}
             data-align={column.align}
+            data-narrow={column.narrowPlacement}
             data-label={column.header}
           >
             {cellContent(column.cell(row))}
           </td>
         ))}
         {(isRemovable || rowActions) && (
-          <td
-            {...ROLE.cell}
-            className={css.actionsCell}
-            data-several={rowActions ? true : undefined}
-          >
+          <td {...ROLE.cell} className={css.actionsCell}>
             {rowActions?.map((action) => (
               <button
                 key={action.id}

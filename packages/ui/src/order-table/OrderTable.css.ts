@@ -5,11 +5,12 @@ import {
   componentStyle,
   hiddenVisually,
   mediaForcedColors,
+  smallText,
   tabularFigures,
 } from '../styles/build/index.ts';
-import { CARDS } from './cards.ts';
+import { NARROW } from './narrow.ts';
 
-/** Around the table; its inline size decides between table and cards. */
+/** Around the table; its inline size decides between columns and lines. */
 export const frame = componentStyle(
   {
     containerType: 'inline-size',
@@ -28,13 +29,13 @@ export const table = componentStyle(
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
-    '@container': { [CARDS]: { display: 'block' } },
+    '@container': { [NARROW]: { display: 'block' } },
   },
   'table',
 );
 
-// In a card there is no other column to make narrower.
-componentRule(`${table} :is(td, th)`, { '@container': { [CARDS]: { overflowWrap: 'anywhere' } } });
+// In a line there is no other column to make narrower.
+componentRule(`${table} :is(td, th)`, { '@container': { [NARROW]: { overflowWrap: 'anywhere' } } });
 
 /** The visible name. */
 export const caption = componentStyle(
@@ -43,13 +44,13 @@ export const caption = componentStyle(
     fontSize: vars.text.h3,
     fontWeight: 700,
     textAlign: 'start',
-    '@container': { [CARDS]: { display: 'block' } },
+    '@container': { [NARROW]: { display: 'block' } },
   },
   'caption',
 );
 
-/** Column headers; visually hidden where rows are cards. */
-export const head = componentStyle({ '@container': { [CARDS]: hiddenVisually } }, 'head');
+/** Column headers; visually hidden where rows are lines. */
+export const head = componentStyle({ '@container': { [NARROW]: hiddenVisually } }, 'head');
 
 /** One column header; sticky in long tables. */
 export const headCell = componentStyle(
@@ -69,41 +70,35 @@ export const headCell = componentStyle(
   'headCell',
 );
 
+const hairline = `1px solid ${vars.color.hairline}`;
+const topLine = `1px solid ${vars.color.controlEdge}`;
+
 /** The rows. */
 export const body = componentStyle(
   {
-    '@container': { [CARDS]: { display: 'grid', gap: vars.space[4] } },
+    '@container': { [NARROW]: { display: 'block', borderBlockStart: topLine } },
   },
   'body',
 );
 
-const cardEdge = `1px solid ${vars.color.controlEdge}`;
-
-/** One position. */
+/** One position. In a narrow container number, name and the value of the corner are its first line. */
 export const row = componentStyle(
   {
     '@container': {
-      [CARDS]: {
-        position: 'relative',
-        display: 'grid',
-        padding: vars.space[3],
-        border: cardEdge,
-        borderRadius: vars.radius,
-        selectors: {
-          '&[data-open]': {
-            borderEndStartRadius: 0,
-            borderEndEndRadius: 0,
-            borderBlockEndColor: vars.color.hairline,
-          },
-        },
+      [NARROW]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: `${vars.space[1]} ${vars.space[2]}`,
+        paddingBlock: vars.space[3],
+        borderBlockEnd: hairline,
+        selectors: { '&[data-open]': { borderBlockEnd: 0 } },
       },
     },
     '@media': { print: { breakInside: 'avoid' } },
   },
   'row',
 );
-
-const hairline = `1px solid ${vars.color.hairline}`;
 
 const cellStyle = {
   borderBlockEnd: hairline,
@@ -117,27 +112,21 @@ const aroundTarget = `${vars.space[1]} ${vars.space[2]}`;
 const aroundLine = `calc(${vars.space[1]} + max(0px, (${vars.target} - 1lh) / 2)) ${vars.space[2]}`;
 const controlCell = { ...cellStyle, padding: aroundTarget };
 const textCell = { ...cellStyle, padding: [aroundTarget, aroundLine] };
-const lineOfCard = {
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '36px',
-  padding: `${vars.space[1]} 0`,
-  borderBlockEnd: 0,
-};
+const ownLine = { display: 'block', padding: 0, borderBlockEnd: 0 } as const;
 
-/** The position's number; in a card after its header text "Nr.". */
+/** The position's number; in a narrow container in the first line. */
 export const number = componentStyle(
   {
     ...textCell,
     inlineSize: '3rem',
     '@container': {
-      [CARDS]: {
-        ...lineOfCard,
-        gap: vars.space[1],
+      [NARROW]: {
+        ...ownLine,
         inlineSize: 'auto',
+        minInlineSize: '0.75rem',
+        // In line with the name, which begins at the top of its cell.
+        alignSelf: 'flex-start',
         color: vars.color.inkSoft,
-        fontSize: vars.text.small,
-        selectors: { '&::before': { content: 'attr(data-label)' } },
       },
     },
   },
@@ -150,16 +139,63 @@ export const nameCell = componentStyle(
     ...controlCell,
     fontWeight: 'inherit',
     '@container': {
-      [CARDS]: {
-        borderBlockEnd: 0,
-        display: 'block',
-        paddingInline: 0,
-        // In the first line of a card without number, the remove button is in the corner.
-        selectors: { '&:first-child': { paddingInlineEnd: vars.target } },
+      [NARROW]: {
+        ...ownLine,
+        // With the number and the corner, it fills the first line.
+        flex: '1 1 calc(100% - 9rem)',
+        minInlineSize: 0,
       },
     },
   },
   'nameCell',
+);
+
+/** Picture, and beside it name and description. */
+export const named = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingBlock: vars.space[1],
+    '@container': {
+      [NARROW]: { alignItems: 'flex-start', gap: vars.space[2], paddingBlock: 0 },
+    },
+  },
+  'named',
+);
+
+/** A small picture before the name. */
+export const picture = componentStyle(
+  {
+    flex: 'none',
+    inlineSize: '84px',
+    blockSize: '57px',
+    overflow: 'hidden',
+    border: hairline,
+    borderRadius: vars.radius,
+    boxSizing: 'border-box',
+    '@container': {
+      '(max-width: 30rem)': { inlineSize: '60px', blockSize: '41px' },
+      '(max-width: 18.5rem)': { display: 'none' },
+    },
+  },
+  'picture',
+);
+
+componentRule(`${picture} > *`, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** Name and description. */
+export const nameLines = componentStyle({ flex: 1, minInlineSize: 0 }, 'nameLines');
+
+/** The line below the name. */
+export const description = componentStyle(
+  { display: 'block', color: vars.color.inkSoft, ...smallText },
+  'description',
 );
 
 /** The name of a position without details. */
@@ -170,12 +206,12 @@ export const toggle = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[2],
+    gap: vars.space[1],
     minBlockSize: vars.target,
     padding: 0,
     border: 0,
     background: 'none',
-    color: vars.color.action,
+    color: vars.color.ink,
     font: 'inherit',
     fontWeight: 700,
     textAlign: 'start',
@@ -183,27 +219,32 @@ export const toggle = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&:hover': { textDecoration: 'underline' },
+      // The target is higher than the line, which the description follows.
+      [`${nameLines} > &`]: {
+        minBlockSize: 0,
+        marginBlock: '-0.6rem',
+        paddingBlock: '0.6rem',
+      },
       // A chevron: two edges of a rotated square, as an SVG would be two more elements in every row.
-      '&::before': {
+      '&::after': {
         content: '""',
         flexShrink: 0,
         inlineSize: '0.4375em',
         blockSize: '0.4375em',
-        marginInline: '0.25em 0.375em',
-        border: 'solid currentcolor',
-        borderWidth: '2px 2px 0 0',
+        marginInline: '0.25em',
+        marginBlockStart: '-0.25em',
+        border: 'solid',
+        borderColor: vars.color.action,
+        borderWidth: '0 2px 2px 0',
         rotate: '45deg',
       },
-      '[dir="rtl"] &::before': { rotate: '-135deg' },
-      '&[aria-expanded="true"]::before, [dir="rtl"] &[aria-expanded="true"]::before': {
-        rotate: '135deg',
-      },
+      '&[aria-expanded="true"]::after': { marginBlockStart: '0.25em', rotate: '225deg' },
     },
     '@media': {
       // Only where it can start: a transition on hundreds of rows slows down rendering.
       '(prefers-reduced-motion: no-preference)': {
         selectors: {
-          '&:is(:hover, :focus)::before': { transition: `rotate ${vars.duration.short}` },
+          '&:is(:hover, :focus)::after': { transition: `rotate ${vars.duration.short}` },
         },
       },
     },
@@ -217,17 +258,24 @@ export const cell = componentStyle(
     ...textCell,
     selectors: {
       '&[data-align="end"]': { ...tabularFigures, textAlign: 'end', whiteSpace: 'nowrap' },
+      '&[data-narrow="corner"]': { fontWeight: 600 },
     },
     '@container': {
-      [CARDS]: {
-        ...lineOfCard,
+      [NARROW]: {
+        ...ownLine,
+        display: 'flex',
         flexWrap: 'wrap',
+        flex: '1 0 100%',
         justifyContent: 'space-between',
         gap: `0 ${vars.space[4]}`,
+        order: 1,
         selectors: {
           '&[data-align="end"]': { whiteSpace: 'normal' },
+          '&[data-narrow]': { flex: '0 1 auto' },
+          // Beside the name, before the lines below it.
+          '&[data-narrow="corner"]': { order: 0, alignSelf: 'flex-start' },
           // Visual only: the column header is announced for the cell.
-          '&::before': {
+          '&:not([data-narrow])::before': {
             content: ['attr(data-label)', 'attr(data-label) / ""'],
             color: vars.color.inkSoft,
             fontSize: vars.text.small,
@@ -242,7 +290,7 @@ export const cell = componentStyle(
 /** A value that is more than text, in one flex item beside its label. */
 export const cellValue = componentStyle({ minInlineSize: 0 }, 'cellValue');
 
-/** Contains the buttons of a row; in a card a single one is in its corner, several are its last line. */
+/** Contains the buttons of a row; in a narrow container at the end of its last line. */
 export const actionsCell = componentStyle(
   {
     ...controlCell,
@@ -250,14 +298,7 @@ export const actionsCell = componentStyle(
     paddingInline: 0,
     whiteSpace: 'nowrap',
     '@container': {
-      [CARDS]: {
-        borderBlockEnd: 0,
-        position: 'absolute',
-        insetBlockStart: vars.space[1],
-        insetInlineEnd: vars.space[1],
-        inlineSize: 'auto',
-        selectors: { '&[data-several]': { position: 'static', textAlign: 'end' } },
-      },
+      [NARROW]: { ...ownLine, inlineSize: 'auto', marginInlineStart: 'auto', order: 2 },
     },
     '@media': { print: { display: 'none' } },
   },
@@ -313,16 +354,7 @@ export const remove = componentStyle(
 export const detailsRow = componentStyle(
   {
     background: vars.color.wash,
-    '@container': {
-      [CARDS]: {
-        display: 'block',
-        marginBlockStart: `calc(-1 * ${vars.space[4]})`,
-        border: cardEdge,
-        borderBlockStart: 0,
-        borderEndStartRadius: vars.radius,
-        borderEndEndRadius: vars.radius,
-      },
-    },
+    '@container': { [NARROW]: { display: 'block', borderBlockEnd: hairline } },
   },
   'detailsRow',
 );
@@ -333,7 +365,18 @@ export const details = componentStyle(
     padding: `${vars.space[4]} ${vars.space[2]}`,
     paddingInlineStart: '3.5rem',
     borderBlockEnd: hairline,
-    '@container': { [CARDS]: { display: 'block', borderBlockEnd: 0, padding: vars.space[3] } },
+    selectors: {
+      // Without the padding of the cell, as wide as number, picture and the space between them.
+      [`${table}[data-pictures] &`]: { paddingInlineStart: `calc(3rem + 84px + ${vars.space[6]})` },
+    },
+    '@container': {
+      [NARROW]: {
+        display: 'block',
+        borderBlockEnd: 0,
+        padding: vars.space[3],
+        selectors: { [`${table}[data-pictures] &`]: { paddingInlineStart: vars.space[3] } },
+      },
+    },
   },
   'details',
 );

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Price } from '../price/index.ts';
-import { sampleColumns, sampleDetails, samplePositions } from './fixtures.tsx';
+import {
+  sampleColumns,
+  sampleDescription,
+  sampleDetails,
+  samplePicture,
+  samplePositions,
+} from './fixtures.tsx';
 import type { SamplePosition } from './fixtures.tsx';
 import { OrderTable } from './index.ts';
 import type { RowAction } from './index.ts';
@@ -15,11 +21,12 @@ interface DemoProps {
   readonly loading?: boolean;
   readonly numbered?: boolean;
   readonly hasDetails?: boolean;
+  readonly hasPictures?: boolean;
 }
 
 function Demo(props: DemoProps): ReactElement {
   const { positions, detailsOpen, removable = true, rowActions, loading } = props;
-  const { numbered, hasDetails = true } = props;
+  const { numbered, hasDetails = true, hasPictures = false } = props;
   const [rows, setRows] = useState(positions);
   const sum = rows.reduce((total, row) => total + row.cents, 0);
   return (
@@ -29,6 +36,8 @@ function Demo(props: DemoProps): ReactElement {
       rows={rows}
       rowKey={(row) => row.key}
       numbered={numbered}
+      picture={hasPictures ? samplePicture : undefined}
+      description={hasPictures ? sampleDescription : undefined}
       details={hasDetails ? sampleDetails : undefined}
       detailsOpen={detailsOpen}
       loading={loading}
@@ -53,6 +62,15 @@ type Story = StoryObj<typeof meta>;
 
 /** The basket. */
 export const Basket: Story = {};
+
+/** With a picture before each name and a line below it. */
+export const Pictures: Story = { args: { hasPictures: true } };
+
+/** The same in a narrow container: the first line of a row is number, picture, name and fee. */
+export const PicturesInLines: Story = {
+  args: { hasPictures: true },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20.5rem' }}>{Story()}</div>],
+};
 
 /** With all details open. */
 export const AllOpen: Story = { args: { detailsOpen: true } };
@@ -88,7 +106,7 @@ export const ReadOnly: Story = { args: { removable: false } };
 /** Without the column of numbers, and without details. */
 export const WithoutNumbers: Story = { args: { numbered: false, hasDetails: false } };
 
-/** In a narrow container the rows are cards. */
+/** In a narrow container each row is a few lines. */
 export const Cards: Story = {
   args: { detailsOpen: true },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],

@@ -97,6 +97,8 @@ function OrderTableInner<Row>(
     caption,
     captionHidden,
     columns,
+    picture,
+    description,
     rows,
     numbered = true,
     rowKey,
@@ -143,7 +145,13 @@ function OrderTableInner<Row>(
           {loading ? t.loading : empty}
         </div>
       ) : (
-        <table {...ROLE.table} {...rest} ref={ref} className={rootClassName(css.table, className)}>
+        <table
+          {...ROLE.table}
+          {...rest}
+          ref={ref}
+          className={rootClassName(css.table, className)}
+          data-pictures={picture ? '' : undefined}
+        >
           <caption className={captionHidden ? css.visuallyHidden : css.caption}>{caption}</caption>
           <Head
             columns={columns}
@@ -162,6 +170,8 @@ function OrderTableInner<Row>(
                 position={index + 1}
                 numbered={numbered}
                 columns={columns}
+                picture={picture}
+                description={description}
                 details={details}
                 detailsOpen={openKeys ? openKeys.has(rowKey(row)) : detailsOpen}
                 isControlled={openKeys !== undefined}
@@ -188,8 +198,8 @@ function OrderTableInner<Row>(
 
 /**
  * The extracts of an order: a table with numbered rows that open individually or all at
- * once, remove buttons, a total and an empty state. In a narrow container the rows become cards
- * that keep their headers. Details of closed rows are not in the DOM.
+ * once, remove buttons, a total and an empty state. In a narrow container each row becomes a few
+ * lines. Details of closed rows are not in the DOM.
  */
 export const OrderTable = forwardRef(OrderTableInner) as <Row>(
   props: OrderTableProps<Row> & RefAttributes<HTMLTableElement>,

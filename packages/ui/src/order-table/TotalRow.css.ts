@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, tabularFigures } from '../styles/build/index.ts';
-import { CARDS } from './cards.ts';
+import { NARROW } from './narrow.ts';
 
 /** The total; above the sticky header, which would cover it where only the end of the table is in view. */
 export const foot = componentStyle(
@@ -8,7 +8,7 @@ export const foot = componentStyle(
     position: 'relative',
     zIndex: 2,
     background: vars.color.paper,
-    '@container': { [CARDS]: { display: 'block' } },
+    '@container': { [NARROW]: { display: 'block' } },
     // The foot of a table is printed on each of its sheets: a total of all is not that of one sheet.
     '@media': { print: { display: 'table-row-group' } },
   },
@@ -19,11 +19,11 @@ export const foot = componentStyle(
 export const row = componentStyle(
   {
     '@container': {
-      [CARDS]: {
+      [NARROW]: {
         display: 'flex',
         justifyContent: 'space-between',
         gap: vars.space[4],
-        paddingBlock: vars.space[4],
+        paddingBlock: vars.space[3],
       },
     },
   },
@@ -36,7 +36,8 @@ const totalCell = { padding: `${vars.space[3]} ${vars.space[2]}`, textAlign: 'en
 export const label = componentStyle(
   {
     ...totalCell,
-    '@container': { [CARDS]: { paddingInline: 0, textAlign: 'start' } },
+    fontSize: vars.text.h3,
+    '@container': { [NARROW]: { paddingInline: 0, textAlign: 'start' } },
   },
   'label',
 );
@@ -45,14 +46,14 @@ export const label = componentStyle(
 export const value = componentStyle(
   {
     ...totalCell,
-    fontSize: '1.1em',
+    fontSize: vars.text.h3,
     ...tabularFigures,
     fontWeight: 700,
     whiteSpace: 'nowrap',
-    '@container': { [CARDS]: { paddingInline: 0 } },
+    '@container': { [NARROW]: { paddingInline: 0 } },
   },
   'value',
 );
 
 /** Empty cell in the column of the remove buttons. */
-export const filler = componentStyle({ '@container': { [CARDS]: { display: 'none' } } }, 'filler');
+export const filler = componentStyle({ '@container': { [NARROW]: { display: 'none' } } }, 'filler');

@@ -39,11 +39,13 @@ export const sampleColumns: readonly [
   {
     id: 'parcel',
     header: 'Flurstück',
+    narrowPlacement: 'line',
     cell: (row) => <span style={{ fontFamily: 'var(--portal-font-mono)' }}>{row.parcel}</span>,
   },
   {
     id: 'check',
     header: 'Prüfung',
+    narrowPlacement: 'line',
     cell: (row) =>
       row.checked ? (
         <Badge tone="warning" icon="hourglass">
@@ -53,8 +55,34 @@ export const sampleColumns: readonly [
         <Badge icon="check">nicht erforderlich</Badge>
       ),
   },
-  { id: 'fee', header: 'Gebühr', align: 'end', cell: (row) => <Price cents={row.cents} /> },
+  {
+    id: 'fee',
+    header: 'Gebühr',
+    align: 'end',
+    narrowPlacement: 'corner',
+    cell: (row) => <Price cents={row.cents} />,
+  },
 ];
+
+/** A drawing of the extract, as the basket has it. */
+export function samplePicture(row: SamplePosition) {
+  return (
+    <svg viewBox="0 0 84 57" aria-hidden="true">
+      <rect width="84" height="57" fill="var(--portal-color-map-ground)" />
+      <path
+        d={row.checked ? 'M24 8h36v42H24z' : 'M20 12h40l6 30H24z'}
+        fill="none"
+        stroke="var(--portal-color-parcel)"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+/** What tells the extract apart from others of the same parcel. */
+export function sampleDescription(row: SamplePosition): string {
+  return row.checked ? 'PDF' : 'A3 quer, 1:500, farbig · PDF und 3 Ausdrucke';
+}
 
 /** What a row shows when it is open. */
 export function sampleDetails(row: SamplePosition) {

@@ -12,6 +12,11 @@ export interface OrderColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for money and other figures. */
   readonly align?: 'start' | 'end' | undefined;
+  /**
+   * Where a narrow container shows the value of a column that needs no header: `corner` beside the name of the row, `line` in the
+   * line below it, together with the others. By default it has a line of its own, after its header.
+   */
+  readonly narrowPlacement?: 'corner' | 'line' | undefined;
 }
 
 /** The last row: the total of all positions. */
@@ -47,6 +52,10 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
    * remove buttons (`onRemove`).
    */
   readonly columns: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
+  /** A small picture before the name of a row, 84 × 57 px, without a meaning of its own. Pass the same function in every render. */
+  readonly picture?: ((row: Row) => ReactNode) | undefined;
+  /** One line below the name of a row: what tells it apart from others of the same name. Pass the same function in every render. */
+  readonly description?: ((row: Row) => ReactNode) | undefined;
   /** The positions, in the order they are numbered. */
   readonly rows: ReadonlyArray<Row>;
   /** Whether a first column, headed "Nr.", numbers the rows from 1; default true. */

@@ -9,6 +9,8 @@ import * as css from './PageLayout.css.ts';
 export interface MainAction {
   /** Text of the button. */
   readonly label: string;
+  /** An `Icon` after the text; default an arrow forward. */
+  readonly icon?: ReactNode;
   /** What is missing, in a sentence; without it the action is possible. */
   readonly reason?: string | null | undefined;
   /** Called when the action is possible. */
@@ -62,7 +64,8 @@ function MainButton(props: {
   consequence: ReactNode;
 }): ReactElement {
   const { consequence } = props;
-  const { label, reason, onClick, findMissing = firstControl, loading } = props.action;
+  const { label, icon, reason, onClick, loading } = props.action;
+  const { findMissing = firstControl } = props.action;
   const announce = useAnnounce();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const id = useId();
@@ -92,13 +95,14 @@ function MainButton(props: {
       )}
       <Button
         variant="primary"
-        iconEnd="arrow-right"
+        iconEnd={icon ? undefined : 'arrow-right'}
         loading={loading}
         aria-disabled={reason ? true : undefined}
         aria-describedby={reason ? id : consequenceId}
         onClick={reason ? sayMissing : onClick}
       >
         {label}
+        {!loading && icon}
       </Button>
     </>
   );

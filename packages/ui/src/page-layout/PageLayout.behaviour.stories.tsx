@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
 import { ButtonRow, FootStep, MAIN_ID, PageLayout } from './index.ts';
 
 /** Interaction tests of UI-9. */
@@ -179,6 +180,30 @@ export const SaysTheConsequence: Story = {
     const { top, left } = button.getBoundingClientRect();
     const isNarrow = window.innerWidth < 768;
     await expect(isNarrow ? text.bottom <= top : text.right <= left).toBe(true);
+  },
+};
+
+/** On a short page nothing is between the bar and the footer, as it would look as if something were missing there. */
+export const BarAboveTheFooter: Story = {
+  parameters: {
+    german: 'Auf einer kurzen Seite folgt die Fußzeile direkt auf die Leiste mit dem Hauptknopf.',
+  },
+  args: {
+    children: (
+      <Stack>
+        <p>Schritt 1 von 5</p>
+        <FootStep next={{ label: 'Weiter', onClick: onNext }}>
+          <h1>Inhalt</h1>
+        </FootStep>
+      </Stack>
+    ),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const bar = canvas.getByRole('button', { name: 'Weiter' }).closest('[data-foot]');
+    const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(footer.top - (bar?.getBoundingClientRect().bottom ?? 0)).toBeLessThan(2);
   },
 };
 

@@ -242,14 +242,17 @@ export const footNext = componentStyle(
   'footNext',
 );
 
-/** What the main button brings about, in two or three lines beside it. */
+/** What the main button brings about, in two lines beside it where there is space. */
 export const footConsequence = componentStyle(
   {
-    maxInlineSize: '29rem',
+    flex: '1 1 0',
+    minInlineSize: 0,
     margin: 0,
+    color: vars.color.inkSoft,
     fontSize: vars.text.small,
     lineHeight: 1.4,
     textAlign: 'end',
+    textWrap: 'pretty',
     '@media': { [BELOW_WIDE]: { textAlign: 'start' } },
   },
   'footConsequence',
@@ -260,13 +263,23 @@ componentRule(`${footNext} > :not(button, [data-role="note"])`, {
   minInlineSize: 0,
   '@media': { [BELOW_WIDE]: { flex: '100 1 6rem' } },
 });
+// What matters most in it, in a line of its own.
+componentRule(`${footConsequence} > strong`, {
+  display: 'block',
+  color: vars.color.ink,
+  fontWeight: 600,
+});
 // As wide as the bar in a narrow window, with the button below it.
 componentRule(`${footNext} > ${footConsequence}`, {
   '@media': { [BELOW_WIDE]: { flex: '1 1 100%' } },
 });
 componentRule(`${footNext} > button`, {
   flex: 'none',
-  '@media': { [BELOW_WIDE]: { flex: '1 0 auto' } },
+  '@media': {
+    [BELOW_WIDE]: { flex: '1 0 auto' },
+    // The selection needs the space.
+    '(max-width: 22.99rem)': { paddingInline: vars.space[4] },
+  },
 });
 
 /** Says above the bar what is missing, once somebody asked for it by the main button. */
@@ -303,8 +316,14 @@ componentRule(`${footNext}:has(${footConsequence})`, {
 componentRule(`${footStep}:has(${footConsequence}) ${FOCUSABLE}:not(${footNext} *)`, {
   '@media': { [HIGH_PHONE]: { scrollMarginBlockEnd: '16rem' } },
 });
-// The bar is the last thing of the page's content.
+// The bar is the last thing of the page's content, directly above the footer: the step takes what a short page leaves.
 componentRule(`${content}:has(${footBar})`, { paddingBlockEnd: 0 });
+const WITH_BAR = `${main}:has(${footBar})`;
+const FILL = { display: 'flex', flexDirection: 'column', flex: '1 0 auto' } as const;
+componentRule(WITH_BAR, { '@media': { screen: FILL } });
+componentRule(`${WITH_BAR} > ${content}`, { '@media': { screen: FILL } });
+componentRule(`${WITH_BAR} > ${content} > :has(${footBar})`, { '@media': { screen: FILL } });
+componentRule(`${WITH_BAR} ${footStep}`, { '@media': { screen: { flex: '1 0 auto' } } });
 componentRule(`${step}:has(${footBar})`, { paddingBlockEnd: 0 });
 
 /** Read by screen readers only. */

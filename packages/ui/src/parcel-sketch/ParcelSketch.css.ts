@@ -8,6 +8,8 @@ export const sketch = componentStyle(
     inlineSize: '100%',
     blockSize: 'auto',
     background: vars.color.mapGround,
+    // Browsers leave the ground of a drawing as it is.
+    '@media': { [mediaForcedColors]: { background: 'Canvas' } },
   },
   'sketch',
 );

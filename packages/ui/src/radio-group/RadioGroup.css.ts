@@ -24,6 +24,11 @@ export const options = componentStyle(
     marginBlockStart: vars.space[1],
     selectors: {
       '&[data-variant="card"]': { gap: vars.space[3] },
+      '&[data-variant="list"]': {
+        overflow: 'hidden',
+        border: `1px solid ${vars.color.hairline}`,
+        borderRadius: vars.radius,
+      },
       '&[data-layout="horizontal"]': {
         flexDirection: 'row',
         flexWrap: 'wrap',
@@ -40,6 +45,10 @@ componentRule(`${options}[data-layout="horizontal"] > *`, {
 });
 componentRule(`${options}[data-layout="horizontal"][data-variant="card"] > *`, {
   flex: '1 1 12rem',
+});
+
+componentRule(`${options}[data-variant="list"] > * + *`, {
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
 const SEGMENTS = `${options}[data-variant="segments"]`;

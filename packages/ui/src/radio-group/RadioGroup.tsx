@@ -41,10 +41,11 @@ export interface RadioGroupProps
   /** Called with an event of the native input when the focus leaves the group. */
   readonly onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
   /**
-   * `card` draws a border around each option; `row` sets lines between them, with picture and price; `segments` sets short options without descriptions side by side in one frame; default
+   * `card` draws a border around each option; `row` sets lines between them, with picture and price; `list` sets them with
+   * an icon in one frame, which lines divide; `segments` sets short options without descriptions side by side in one frame; default
    * `plain`.
    */
-  readonly variant?: 'plain' | 'card' | 'row' | 'segments' | undefined;
+  readonly variant?: 'plain' | 'card' | 'row' | 'list' | 'segments' | undefined;
   /** `horizontal` sets short options side by side and wraps them. */
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
   /** Hides the label visually, for example if a heading above has the same text. */

@@ -24,12 +24,12 @@ export function RadioOptionItem(props: {
   isTabStop: boolean;
   /** Id of the group's error, at one option only: it would be read at each. */
   errorId: string | undefined;
-  variant: 'plain' | 'card' | 'row' | 'segments';
+  variant: 'plain' | 'card' | 'row' | 'list' | 'segments';
   onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
   const { option, id, selected, disabled, required, name, isTabStop, errorId, variant, onFocus } =
     props;
-  const hasDetails = option.description || option.price || option.reason;
+  const hasDetails = option.badge || option.description || option.price || option.reason;
   const described = [errorId, hasDetails && `${id}-description`].filter(Boolean);
   const control = (
     <ItemProvider value={option.value} disabled={disabled}>
@@ -66,6 +66,7 @@ export function RadioOptionItem(props: {
       descriptionId={`${id}-description`}
       label={option.label}
       picture={option.picture}
+      badge={option.badge}
       description={option.description}
       price={option.price}
       reason={option.reason}

@@ -6,8 +6,10 @@ export interface RadioGroupItem {
   readonly value: string;
   /** The accessible name of the radio button. */
   readonly label: ReactNode;
-  /** A picture before the label, without a meaning of its own; for `variant="row"`. */
+  /** A picture before the label, without a meaning of its own; for `variant="row"`, and an icon for `variant="list"`. */
   readonly picture?: ReactNode;
+  /** A `Badge` that describes the option, with `variant="row"` beside the label. */
+  readonly badge?: ReactNode;
   /** One or two sentences below the label. */
   readonly description?: ReactNode;
   /** A price or another number. */

@@ -8,6 +8,8 @@ import * as css from './SelectionCard.css.ts';
  */
 
 const PHONE = 'screen and (max-width: 47.99rem)';
+/** Beside Back, Cancel and Next there is no space for a long line. */
+const BELOW_WIDE = 'screen and (max-width: 59.99rem)';
 const FOOT = `${css.root}[data-placement="foot"]`;
 
 componentRule(`${FOOT} > ${css.bar}`, {
@@ -49,9 +51,17 @@ componentRule(`${FOOT} ${css.barText}`, {
   '@media': { [PHONE]: { textAlign: 'start' } },
 });
 
-componentRule(`${FOOT} ${css.barSummary}`, { fontSize: vars.text.body, fontWeight: 600 });
+componentRule(`${FOOT} ${css.barSummary}`, {
+  fontSize: vars.text.body,
+  fontWeight: 600,
+  '@media': {
+    // Nothing of it is cut.
+    [BELOW_WIDE]: { hyphens: 'auto', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    [PHONE]: { fontSize: vars.text.small },
+  },
+});
 
-componentRule(`${FOOT} ${css.barDescription}`, { '@media': { [PHONE]: { display: 'none' } } });
+componentRule(`${FOOT} ${css.barDescription}`, { '@media': { [BELOW_WIDE]: { display: 'none' } } });
 
 componentRule(`${FOOT} ${css.barFee}`, {
   maxInlineSize: '9.5rem',

@@ -3,6 +3,8 @@ import type { OrderProgress, SubStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as typography from '../styles/typography.css.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 /** Stepper and heading of the pages after ordering, from the state of the order (JRN-3). */
@@ -11,8 +13,10 @@ export function SentOrderHead(props: {
   /** Null while the order is unknown. */
   order: OrderProgress | null;
   readonly heading: string;
+  /** A sentence that explains the page. */
+  readonly intro?: string | undefined;
 }): ReactElement {
-  const { page, order, heading } = props;
+  const { page, order, heading, intro } = props;
   const text = useText();
   const steps = orderSteps(order, page);
   return (
@@ -27,9 +31,12 @@ export function SentOrderHead(props: {
           status,
         }))}
       />
-      <StepHeading level={1} steps={steps}>
-        {heading}
-      </StepHeading>
+      <div className={layout.stepHead}>
+        <StepHeading level={1} steps={steps}>
+          {heading}
+        </StepHeading>
+        {intro && <p className={typography.intro}>{intro}</p>}
+      </div>
     </>
   );
 }

@@ -1,19 +1,22 @@
 import type { Order } from '@portal/api';
 import { canCancelAtPayment } from '@portal/order-flow';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { useText } from '../../i18n/use-text.ts';
+import { useRichText } from '../../i18n/use-text.ts';
 import { useDate } from '../common/use-date.ts';
+
+const important = (chunks: ReactNode[]): ReactNode => <strong>{chunks}</strong>;
 
 /** Deadline of the payment and its consequence: a fee notice after a review, else the order expires (BE-8). */
 export function PayableUntil({ order }: { order: Order }): ReactElement | null {
-  const text = useText();
+  const rich = useRichText();
   const date = useDate();
   if (!order.payableUntil || order.orderStatus !== 'APPROVED') return null;
   const until = date(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <InlineMessage tone="info">
-      {text(canCancelAtPayment(order) ? 'payment.untilExpired' : 'payment.untilInvoiced', {
+      {rich(canCancelAtPayment(order) ? 'payment.untilExpired' : 'payment.untilInvoiced', {
+        b: important,
         until,
       })}
     </InlineMessage>

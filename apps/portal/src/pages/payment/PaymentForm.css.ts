@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 /** From this width the order stands beside the methods. */
@@ -14,22 +14,44 @@ export const columns = style({
   '@media': { [BESIDE]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
 });
 
-/** The order; the width decides whether its rows are cards. */
-export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-});
+/** The notice with the deadline, as wide as the methods. */
+export const notice = style({ display: 'grid' });
 
-/** Method and amount in the bar. */
+globalStyle(`${notice} > *`, { inlineSize: '100%' });
+
+/** Method, order and amount in the bar. */
 export const chosen = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
-  '@media': { [NARROW]: { justifyContent: 'flex-start', lineHeight: 1.4 } },
+  lineHeight: 1.3,
+  '@media': { [NARROW]: { justifyContent: 'flex-start' } },
 });
 
-export const amount = style({ whiteSpace: 'nowrap' });
+export const chosenMethod = style({ display: 'grid', textAlign: 'end' });
+
+export const chosenName = style({ fontWeight: 600 });
+
+export const chosenOrder = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  '@media': { [NARROW]: { display: 'none' } },
+});
+
+export const amount = style({
+  fontSize: vars.text.h3,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '* + &': {
+      '@media': {
+        'screen and (min-width: 48rem)': {
+          paddingInlineStart: vars.space[4],
+          borderInlineStart: `1px solid ${vars.color.hairline}`,
+        },
+      },
+    },
+  },
+});

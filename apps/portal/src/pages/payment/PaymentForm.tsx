@@ -1,30 +1,31 @@
 import type { Order, PaymentMethod, PaymentMethodName } from '@portal/api';
 import { canCancelAtPayment, canConfirmPayment, sortPaymentMethods } from '@portal/order-flow';
+import { Icon, orderDrawings } from '@portal/ui/icons';
+import type { OrderIconName } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { FootStep } from '@portal/ui/page-layout';
 import { Price } from '@portal/ui/price';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { Text } from '@portal/ui/typography';
-import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
-import { useServices } from '../../services/services.ts';
 import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
 import { statusMessage } from '../common/next-action.ts';
-import { PositionsTable } from '../positions/PositionsTable.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
 import * as css from './PaymentForm.css.ts';
 import type { Pay } from './use-pay.ts';
+import { isChosenAtProvider, usePaymentMethods } from './use-payment-methods.ts';
 
 /** How a method differs for the customer, said before it is chosen (PAGE-12). */
 const ABOUT: Readonly<Record<PaymentMethodName, MessageId>> = {
@@ -35,6 +36,16 @@ const ABOUT: Readonly<Record<PaymentMethodName, MessageId>> = {
   PAYDIRECT: 'payment.about.now',
   PAY_PAL: 'payment.about.now',
   SEPA: 'payment.about.debit',
+};
+
+const ICONS: Readonly<Record<PaymentMethodName, OrderIconName>> = {
+  BANK_TRANSFER: 'receipt',
+  CREDIT_CARD: 'card',
+  GIROPAY: 'bank',
+  ONLINE: 'card',
+  PAYDIRECT: 'wallet',
+  PAY_PAL: 'wallet',
+  SEPA: 'bank',
 };
 
 function Methods(props: {
@@ -51,21 +62,18 @@ function Methods(props: {
   return (
     <RadioGroup
       label={text('payment.method')}
-      variant="card"
+      variant="list"
       value={chosen ?? ''}
       onValueChange={choose}
       items={sortPaymentMethods(methods).map((method) => ({
         value: method.method,
         label: <ConfiguredText text={namesOf(method)} />,
+        picture: <Icon drawing={orderDrawings[ICONS[method.method]]} />,
         description: text(ABOUT[method.method]),
       }))}
     />
   );
 }
-
-/** The person chooses on the page of the payment provider: one button, nothing to choose here (REAL-4). */
-const isChosenAtProvider = (methods: readonly PaymentMethod[]): boolean =>
-  methods.length === 1 && methods[0]?.method === 'ONLINE';
 
 /** What is offered to choose from. */
 function Choice(props: {
@@ -94,9 +102,19 @@ function CancelButton({ orderNumber }: { orderNumber: string }): ReactElement {
 /** What is paid and how, beside the button. */
 function Chosen(props: { order: Order; method: PaymentMethod | undefined }): ReactElement {
   const { order, method } = props;
+  const text = useText();
   return (
     <p className={css.chosen}>
-      {method && <ConfiguredText text={namesOf(method)} />}
+      <span className={css.chosenMethod}>
+        {method && (
+          <strong className={css.chosenName}>
+            <ConfiguredText text={namesOf(method)} />
+          </strong>
+        )}{' '}
+        <span className={css.chosenOrder}>
+          {text('review.number', { orderNumber: order.orderNumber })}
+        </span>
+      </span>
       <strong className={css.amount}>
         <Price cents={order.total.priceGross} />
       </strong>
@@ -118,11 +136,8 @@ function useReason(order: Order, methods: UseQueryResult<readonly PaymentMethod[
 /** Payment methods beside the order, and the button that goes to the payment provider. */
 export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement {
   const { order, payment } = props;
-  const { query } = useServices();
   const text = useText();
-  const methods = useQuery(
-    query('listPaymentMethods', { path: { orderNumber: order.orderNumber } }),
-  );
+  const methods = usePaymentMethods(order);
   const [picked, setChosen] = useState<PaymentMethodName | null>(null);
   const chosen = isChosenAtProvider(methods.data ?? []) ? 'ONLINE' : picked;
   const hasPositions = order.orderPositions.length > 0;
@@ -151,12 +166,11 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
               </>
             )}
           </Await>
-          <PayableUntil order={order} />
+          <div className={css.notice}>
+            <PayableUntil order={order} />
+          </div>
         </div>
-        <div className={css.order}>
-          <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
-          <PositionsTable order={order} />
-        </div>
+        <OrderCard order={order} />
       </div>
     </FootStep>
   );

@@ -1,6 +1,6 @@
 import type { Order } from '@portal/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
@@ -19,6 +19,7 @@ import type { SentOrderState } from '../../stories/fixtures/orders.ts';
 import { paymentMethods } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
+import { textOf } from '../../stories/expected-text.ts';
 
 const meta = {
   title: 'Pages/Payment',
@@ -55,6 +56,22 @@ export const Empty = pageState({
     await expect(screen.getAllByText(/enthält keine Auszüge|contains no extracts/)).toHaveLength(1);
   },
   shows: 'error.CART_EMPTY',
+});
+
+/** The order stands beside the methods: its number, its extracts with what tells them apart, and where they are (FLOW-16). */
+export const OrderShown = pageState({
+  at,
+  answers: open,
+  before: 'payment.order',
+  act: async () => {
+    const order = await screen.findByRole('region', { name: textOf('payment.order') });
+    await expect(order).toHaveTextContent(NUMBER);
+    await expect(order).toHaveTextContent(/ · PDF|PDF/);
+    await expect(within(order).getByRole('img')).toHaveAccessibleName(/Umriss|Outline/);
+    await clickText('summary.showDetails');
+    await expect(within(order).getAllByText(textOf('order.delivery'))).not.toHaveLength(0);
+  },
+  shows: 'payment.order',
 });
 
 /** A payment method chosen. */

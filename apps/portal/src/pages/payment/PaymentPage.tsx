@@ -2,14 +2,12 @@ import type { Order } from '@portal/api';
 import { isFailedAttempt } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Stack } from '@portal/ui/stack';
-import { Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
-import { PositionsTable } from '../positions/PositionsTable.tsx';
 import * as layout from '../styles/layout.css.ts';
 import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { progressOf } from '../order/order-progress.ts';
@@ -17,7 +15,9 @@ import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { orderFailure, useProblemMessage } from '../common/problem-text.ts';
 import { NothingToPay } from './NothingToPay.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import { isChosenAtProvider, usePaymentMethods } from './use-payment-methods.ts';
 import { usePaymentOrder } from './use-payment-order.ts';
 import { usePay } from './use-pay.ts';
 import type { Pay } from './use-pay.ts';
@@ -36,8 +36,7 @@ function PendingPayment({ order, payment }: { order: Order; payment: Pay }): Rea
       </InlineMessage>
       {isAtProvider && <OpenPayment order={order} methods={[]} payment={payment} />}
       <div className={layout.form}>
-        <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
-        <PositionsTable order={order} />
+        <OrderCard order={order} />
       </div>
     </>
   );
@@ -77,10 +76,18 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   const { prevResult } = useParams();
   const text = useText();
   const order = usePaymentOrder(orderId, prevResult === 'pending');
+  const { data: methods = [] } = usePaymentMethods(order.data);
+  const isPending = prevResult === 'pending' && order.data?.openPayment;
+  const canChoose = methods.length > 0 && !isChosenAtProvider(methods) && !isPending;
   usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
     <Stack>
-      <SentOrderHead page="payment" order={progressOf(order.data)} heading={text('page.payment')} />
+      <SentOrderHead
+        page="payment"
+        order={progressOf(order.data)}
+        heading={text('page.payment')}
+        intro={canChoose ? text('payment.chooseFirst') : undefined}
+      />
       <Await query={order} loading="loading.order" failure={orderFailure(order.error)}>
         {(found) => <PaymentContent order={found} result={prevResult} />}
       </Await>

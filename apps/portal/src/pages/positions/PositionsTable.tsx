@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { positionFacts } from '../common/order-texts.ts';
+import { formatOf } from './format-text.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
 const keyOf = (position: OrderPosition): string => position.positionId;
@@ -23,6 +24,7 @@ const factsIn = (isFree: boolean) => (position: OrderPosition) => {
     price,
   } = position;
   return {
+    ...formatOf(position),
     product: orderedProductDetails,
     parcel: parcelDetails.displayString,
     furtherParcels: furtherParcels.length,
@@ -52,7 +54,7 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
     <>
       <OrderTable
         caption={text('review.table')}
-        columns={columns}
+        {...columns}
         rows={order.orderPositions}
         rowKey={keyOf}
         details={details}

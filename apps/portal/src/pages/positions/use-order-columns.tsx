@@ -1,18 +1,19 @@
-import type { ApprovalStatus } from '@portal/api';
-import type { OrderColumn } from '@portal/ui/order-table';
+import type { ApprovalStatus, Product } from '@portal/api';
+import type { OrderTableProps } from '@portal/ui/order-table';
 import { Price } from '@portal/ui/price';
 import { useMemo } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
-import type { Named } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as css from './order-columns.css.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
-import { parcelsText } from '../common/order-texts.ts';
+import { pictureOf } from '../extracts/picture-of.ts';
+import { formatText } from './format-text.ts';
+import type { Format } from './format-text.ts';
+import { ParcelChip } from './ParcelChip.tsx';
 
 /** The values of a row; must be the same function at every render. */
-export type OrderFacts<Row> = (row: Row) => {
-  readonly product: Named;
+export type OrderFacts<Row> = (row: Row) => Format & {
+  readonly product: Product;
   readonly parcel: string;
   /** Number of parcels that the same sheet marks (PAGE-3). */
   readonly furtherParcels: number;
@@ -21,45 +22,50 @@ export type OrderFacts<Row> = (row: Row) => {
   readonly fee: number | null;
 };
 
-/** Table columns of a basket or an order (FLOW-8, FLOW-15). */
+/** Columns, pictures and lines with the format of a basket or an order (FLOW-8, FLOW-15, PAGE-9). */
 export function useOrderColumns<Row>(
   factsOf: OrderFacts<Row>,
-): readonly [OrderColumn<Row>, ...OrderColumn<Row>[]] {
+): Pick<OrderTableProps<Row>, 'columns' | 'picture' | 'description'> {
   const text = useText();
   return useMemo(
-    () => [
-      {
-        id: 'extract',
-        header: text('order.extract'),
-        cell: (row) => <ConfiguredText text={namesOf(factsOf(row).product)} />,
-      },
-      {
-        id: 'parcel',
-        header: text('order.parcel'),
-        cell: (row) => {
-          const { parcel, furtherParcels } = factsOf(row);
-          return (
-            <span className={css.parcelChip} translate="no">
-              {parcelsText(text, parcel, furtherParcels)}
-            </span>
-          );
+    () => ({
+      picture: (row) => (
+        <img src={pictureOf(factsOf(row).product.imagePath)} alt="" width={84} height={57} />
+      ),
+      description: (row) => formatText(text, factsOf(row)),
+      columns: [
+        {
+          id: 'extract',
+          header: text('order.extract'),
+          cell: (row) => <ConfiguredText text={namesOf(factsOf(row).product)} />,
         },
-      },
-      {
-        id: 'check',
-        header: text('order.check'),
-        cell: (row) => <ApprovalBadge status={factsOf(row).approval} />,
-      },
-      {
-        id: 'fee',
-        header: text('order.fee'),
-        align: 'end',
-        cell: (row) => {
-          const { fee } = factsOf(row);
-          return fee === null ? text('price.failed') : <Price cents={fee} />;
+        {
+          id: 'parcel',
+          header: text('order.parcel'),
+          cell: (row) => {
+            const { parcel, furtherParcels } = factsOf(row);
+            return <ParcelChip parcel={parcel} furtherParcels={furtherParcels} />;
+          },
+          narrowPlacement: 'line',
         },
-      },
-    ],
+        {
+          id: 'check',
+          header: text('order.check'),
+          cell: (row) => <ApprovalBadge status={factsOf(row).approval} />,
+          narrowPlacement: 'line',
+        },
+        {
+          id: 'fee',
+          header: text('order.fee'),
+          align: 'end',
+          cell: (row) => {
+            const { fee } = factsOf(row);
+            return fee === null ? text('price.failed') : <Price cents={fee} />;
+          },
+          narrowPlacement: 'corner',
+        },
+      ],
+    }),
     [factsOf, text],
   );
 }

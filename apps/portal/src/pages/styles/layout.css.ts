@@ -46,12 +46,7 @@ export const stepHead = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
 });
 
+globalStyle(`${stepHead} > :not(:first-child)`, { color: vars.color.inkSoft });
+
 /** A form of limited width. */
 export const form = style([step, { maxInlineSize: '44rem' }]);
-
-/** Options as cards. */
-export const cards = style({
-  display: 'grid',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[3],
-});

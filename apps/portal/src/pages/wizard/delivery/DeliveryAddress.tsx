@@ -2,16 +2,18 @@ import type { Addressee } from '@portal/api';
 import { ADDRESSEE_LENGTH, validateAddressee } from '@portal/order-flow';
 import type { MessageKey } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
-import { FieldGroup } from '@portal/ui/field';
 import { useAnnounce } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { TextField } from '@portal/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { Heading } from '@portal/ui/typography';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PostalAddress } from '../../common/PostalAddress.tsx';
+import * as frame from '../../styles/frame.css.ts';
+import * as typography from '../../styles/typography.css.ts';
 import * as css from './DeliveryAddress.css.ts';
 import { useProfileAddress } from './use-profile-address.ts';
 
@@ -69,6 +71,7 @@ export function DeliveryAddress(): ReactElement | null {
   const profile = useProfileAddress();
   const text = useText();
   const announce = useAnnounce();
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const address = entered ?? profile;
@@ -86,25 +89,30 @@ export function DeliveryAddress(): ReactElement | null {
   };
   const isEditing = isOpen || !isValid;
   return (
-    <FieldGroup
-      label={text('delivery.address')}
-      hint={text(entered ? 'delivery.addressEntered' : 'delivery.addressOfProfile')}
+    <section
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-hint`}
+      className={frame.frame}
     >
-      <div className={css.content}>
-        {isEditing ? <Fields address={address} /> : <PostalAddress addressee={address} />}
+      <div className={frame.head}>
+        <Heading id={`${id}-heading`} headingLevel={3}>
+          {text('delivery.address')}
+        </Heading>
+        {!isEditing && (
+          <Button ref={change} variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {text('delivery.changeAddress')}
+          </Button>
+        )}
+      </div>
+      {isEditing ? <Fields address={address} /> : <PostalAddress addressee={address} />}
+      <p id={`${id}-hint`} className={typography.note}>
+        {text(entered ? 'delivery.addressEntered' : 'delivery.addressOfProfile')}
+      </p>
+      {(isEditing || entered) && (
         <Stack orientation="horizontal" gap="small">
-          {isEditing ? (
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={!isValid}
-              onClick={() => close('delivery.confirmed')}
-            >
+          {isEditing && (
+            <Button size="small" disabled={!isValid} onClick={() => close('delivery.confirmed')}>
               {text('delivery.confirmAddress')}
-            </Button>
-          ) : (
-            <Button ref={change} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
-              {text('delivery.changeAddress')}
             </Button>
           )}
           {entered && (
@@ -113,7 +121,7 @@ export function DeliveryAddress(): ReactElement | null {
             </Button>
           )}
         </Stack>
-      </div>
-    </FieldGroup>
+      )}
+    </section>
   );
 }

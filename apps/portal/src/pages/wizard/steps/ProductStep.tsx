@@ -68,19 +68,12 @@ function useOption() {
       picture: (
         <img src={pictureOf(product.imagePath)} alt="" width={124} height={84} loading="lazy" />
       ),
-      description: (
-        <>
-          <ConfiguredText text={firstSentence(descriptionsOf(product))} />
-          {product.sensitiveData && isOrderable && (
-            <>
-              <br />
-              <Badge tone="warning" icon="hourglass">
-                {text('wizard.product.needsReview')}
-              </Badge>
-            </>
-          )}
-        </>
+      badge: product.sensitiveData && isOrderable && (
+        <Badge tone="warning" icon="hourglass">
+          {text('wizard.product.needsReview')}
+        </Badge>
       ),
+      description: <ConfiguredText text={firstSentence(descriptionsOf(product))} />,
       price: <Fees product={product} />,
       disabled: !isOrderable,
       reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
@@ -123,9 +116,14 @@ function useWantedProduct(products: readonly Product[]): void {
 
 function CategoryChoice({ category }: { category: Category }): ReactElement {
   const { orders } = useServices();
+  const { customer } = useSession();
   const { configuration } = useOrder();
+  const text = useText();
   const option = useOption();
   const products = category.products.filter((product) => product.status === 'ACTIVE');
+  const isReviewed = products.some(
+    (product) => product.sensitiveData && canOrder(product, customer),
+  );
   const choose = (id: string): void => {
     const product = products.find((candidate) => candidate.id === id);
     if (product) orders.dispatch({ type: 'chooseProduct', product });
@@ -133,6 +131,7 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
   return (
     <RadioGroup
       label={<ConfiguredText text={namesOf(category)} />}
+      hint={isReviewed && text('wizard.product.review')}
       value={configuration.product?.id ?? ''}
       onValueChange={choose}
       variant="row"
@@ -154,7 +153,6 @@ export function ProductStep(): ReactElement {
   useWantedProduct(all);
   const sensitive = all.filter((product) => product.sensitiveData && product.status === 'ACTIVE');
   const hasDisabled = sensitive.some((product) => !canOrder(product, customer));
-  const hasReviewed = sensitive.some((product) => canOrder(product, customer));
   return (
     <StepFrame
       heading={text('wizard.configuration-product.heading')}
@@ -167,7 +165,6 @@ export function ProductStep(): ReactElement {
       {hasDisabled && (
         <InlineMessage tone="warning">{text('wizard.product.sensitiveWarning')}</InlineMessage>
       )}
-      {hasReviewed && <InlineMessage tone="info">{text('wizard.product.review')}</InlineMessage>}
       <Await query={categories} loading="loading.products" failure="failure.products" isTall>
         {(list) => (
           <Stack>

@@ -1,6 +1,29 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
+/** PDF and paper, and below them the fee and the address: side by side where both fit. */
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[2],
+  '@media': {
+    'screen and (min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** The fee of a further copy, below that of the first. */
+export const furtherCopy = style({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+
+/** The fee, and what is said about it. */
+export const fees = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+
 /** The fee below the provisioning options. */
 export const fee = style({
   display: 'flex',

@@ -20,7 +20,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { Text as TextOf } from '../../../i18n/use-text.ts';
 import { lazyComponent } from '../../common/lazy-component.ts';
 import { Problem } from '../../common/Problem.tsx';
-import * as layout from '../../styles/layout.css.ts';
 import * as css from './ProvisioningStep.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { loadSteps, summaryStep } from './late-steps.ts';
@@ -61,7 +60,7 @@ function Fee(): ReactElement {
   const labelId = useId();
   const { status } = configuration.provisioning.price;
   return (
-    <>
+    <div className={css.fees}>
       <div className={css.fee}>
         <span id={labelId}>{text('order.fee')}</span>
         {/* Not announced with the arrival at the step: Chromium announces a region that appears with its text. */}
@@ -75,7 +74,7 @@ function Fee(): ReactElement {
       </div>
       <FeeOfEach />
       {error && <Problem error={error} message="error.PRICE" onRetry={retry} />}
-    </>
+    </div>
   );
 }
 
@@ -85,8 +84,10 @@ function Delivery(props: {
   onEmptyChange: (isEmpty: boolean) => void;
 }): ReactElement {
   const { orders } = useServices();
-  const { digital, paper, copies } = useOrder().configuration.provisioning;
+  const { product, provisioning } = useOrder().configuration;
+  const { digital, paper, copies } = provisioning;
   const text = useText();
+  const formatPrice = useFormatPrice();
   const set = (change: { digital?: boolean; paper?: boolean; copies?: number }): void => {
     orders.dispatch({ type: 'setProvisioning', change });
   };
@@ -104,11 +105,12 @@ function Delivery(props: {
   );
   return (
     <FieldGroup label={text('provisioning.question')} hint={text('provisioning.hint')}>
-      <div className={layout.cards}>
+      <div className={css.options}>
         <Checkbox
           label={text('provisioning.digital')}
           variant="card"
           description={text('provisioning.digitalInfo')}
+          price={product && formatPrice(product.priceBasePdf.priceGross)}
           checked={digital}
           onCheckedChange={(checked) => set({ digital: checked })}
         />
@@ -116,6 +118,18 @@ function Delivery(props: {
           label={text('provisioning.paper')}
           variant="card"
           description={text('provisioning.paperInfo')}
+          price={
+            product && (
+              <>
+                {formatPrice(product.priceBasePaper.priceGross)}
+                <span className={css.furtherCopy}>
+                  {text('wizard.product.furtherCopy', {
+                    price: formatPrice(product.priceMultiCopyPaper.priceGross),
+                  })}
+                </span>
+              </>
+            )
+          }
           checked={paper}
           onCheckedChange={(checked) => {
             props.onEmptyChange(false);
@@ -157,12 +171,14 @@ export function ProvisioningStep(): ReactElement {
       onNext={addToBasket}
     >
       <Delivery isEmpty={isEmpty} onEmptyChange={setIsEmpty} />
-      {order.configuration.provisioning.paper && (
-        <Suspense fallback={null}>
-          <deliveryAddress.Component />
-        </Suspense>
-      )}
-      <Fee />
+      <div className={css.options}>
+        <Fee />
+        {order.configuration.provisioning.paper && (
+          <Suspense fallback={null}>
+            <deliveryAddress.Component />
+          </Suspense>
+        )}
+      </div>
     </StepFrame>
   );
 }

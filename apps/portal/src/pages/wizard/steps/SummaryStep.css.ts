@@ -1,10 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** Consents and delivery address, side by side where both fit. */
+/** Notices close to each other. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Consents, and beside them the delivery address where both fit. */
 export const entries = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: `${vars.space[5]} ${vars.space[8]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': {
+    'screen and (min-width: 56.25rem)': {
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+    },
+  },
 });

@@ -1,17 +1,25 @@
 import type { ApiError } from '@portal/api';
-import { equalItems, hasPaper, hasPartialPage, validateSending } from '@portal/order-flow';
+import {
+  basketTotal,
+  equalItems,
+  hasPaper,
+  hasPartialPage,
+  validateSending,
+} from '@portal/order-flow';
 import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
+import { Icon, orderDrawings } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { FootStep } from '@portal/ui/page-layout';
 import type { MainAction } from '@portal/ui/page-layout';
 import { useCallback, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { flushSync } from 'react-dom';
 import { useOrder, useServices } from '../../../services/services.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useFormatPrice } from '../../../i18n/use-price.ts';
+import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { StepHeading } from '../../common/StepHeading.tsx';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
@@ -85,14 +93,21 @@ function Refusal({ error }: { error: ApiError }): ReactElement | null {
   );
 }
 
-/** What binds once the order is sent, said with the button that sends it (PAGE-13). */
-function useBinding(basket: readonly BasketItem[]): string {
+const important = (chunks: ReactNode[]): ReactNode => <strong>{chunks}</strong>;
+
+/** What binds once the order is sent, and for how much, said with the button that sends it (PAGE-13). */
+function useBinding(basket: readonly BasketItem[]): ReactNode {
   const { configuration } = useServices();
-  const text = useText();
+  const rich = useRichText();
+  const formatPrice = useFormatPrice();
+  const total = basketTotal(basket);
+  if (total === null) return null;
   const isReviewed = basket.some(({ product }) => product.sensitiveData);
-  return isReviewed
-    ? text('summary.bindingReview', { days: configuration.reviewDaysToComplete })
-    : text('summary.binding');
+  return rich(isReviewed ? 'summary.bindingReview' : 'summary.binding', {
+    b: important,
+    price: formatPrice(total),
+    days: configuration.reviewDaysToComplete,
+  });
 }
 
 /** A wrong line of the address, or the first consent that was not given. */
@@ -106,6 +121,7 @@ function useSendButton({ send, isSending }: Send): MainAction {
   const [fault] = validateSending(useOrder(), useProfileAddress(), configuration);
   return {
     label: text('summary.send'),
+    icon: <Icon drawing={orderDrawings.send} />,
     reason: fault && text(`validation.${fault.key}`),
     findMissing,
     loading: isSending,
@@ -169,21 +185,23 @@ export function SummaryStep(): ReactElement {
           {!isEmpty && <p className={typography.intro}>{text('summary.intro')}</p>}
         </div>
         <OrderSent />
-        {sensitive > 0 && (
-          <InlineMessage tone="warning">
-            {text('summary.sensitive', { count: sensitive })}
-          </InlineMessage>
-        )}
-        {partial > 0 && (
-          <InlineMessage tone="warning">
-            {text('summary.partial', { count: partial })}
-          </InlineMessage>
-        )}
-        {equalItems(basket).map((positions) => (
-          <InlineMessage key={positions.join(' ')} tone="info">
-            {text('summary.equal', { positions: intl.formatList(positions.map(String)) })}
-          </InlineMessage>
-        ))}
+        <div className={css.notices}>
+          {sensitive > 0 && (
+            <InlineMessage tone="warning">
+              {text('summary.sensitive', { count: sensitive })}
+            </InlineMessage>
+          )}
+          {partial > 0 && (
+            <InlineMessage tone="warning">
+              {text('summary.partial', { count: partial })}
+            </InlineMessage>
+          )}
+          {equalItems(basket).map((positions) => (
+            <InlineMessage key={positions.join(' ')} tone="info">
+              {text('summary.equal', { positions: intl.formatList(positions.map(String)) })}
+            </InlineMessage>
+          ))}
+        </div>
         <BasketTable />
         {!isEmpty && <Entries {...sending} isReady={button.reason === undefined} />}
       </div>

@@ -1,20 +1,19 @@
 import { basketTotal, initialApprovalStatus, isBasketFull } from '@portal/order-flow';
 import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
-import { DescriptionList } from '@portal/ui/description-list';
 import { OrderTable } from '@portal/ui/order-table';
 import { Price } from '@portal/ui/price';
 import { useLanguages } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useOrderColumns } from '../../positions/use-order-columns.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-import { itemFacts } from './item-facts.ts';
+import { ItemDetails } from './ItemDetails.tsx';
 import { ItemReference } from './ItemReference.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { useRemoval } from './use-removal.ts';
@@ -25,9 +24,12 @@ const keyOf = (item: BasketItem): string => item.key;
 const REMOVAL_NOT_ANNOUNCED = { removed: () => '' };
 
 function factsOf(item: BasketItem) {
-  const { product, parcel, furtherParcels = [], provisioning } = item;
-  const { price } = provisioning;
+  const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
+  const { price, digital, paper, copies } = provisioning;
   return {
+    sheet: additionalInfo.userFormat?.userFormat ?? null,
+    digital,
+    copies: paper ? copies : 0,
     product,
     parcel: parcel.displayString,
     furtherParcels: furtherParcels.length,
@@ -35,6 +37,14 @@ function factsOf(item: BasketItem) {
     fee: price.status === 'known' ? price.price.priceGross : null,
   };
 }
+
+/** The same function at every render. */
+const detailsOf = (item: BasketItem): ReactElement => (
+  <Stack gap="small">
+    <ItemDetails item={item} />
+    <ItemReference item={item} />
+  </Stack>
+);
 
 /** The basket as a table with its actions (FLOW-8). */
 export function BasketTable(): ReactElement {
@@ -47,23 +57,15 @@ export function BasketTable(): ReactElement {
   const [open, setOpen] = useState(false);
   const total = basketTotal(order.basket);
   const isFull = isBasketFull(order, configuration.basketMaximum);
-  const details = useCallback(
-    (item: BasketItem) => (
-      <Stack gap="small">
-        <DescriptionList layout="inline" items={itemFacts(text, item)} />
-        <ItemReference item={item} />
-      </Stack>
-    ),
-    [text],
-  );
   return (
     <>
       <OrderTable
         caption={text('summary.table')}
-        columns={useOrderColumns(factsOf)}
+        captionHidden
+        {...useOrderColumns(factsOf)}
         rows={order.basket}
         rowKey={keyOf}
-        details={details}
+        details={detailsOf}
         detailsOpen={open}
         rowActions={useRowActions(isFull)}
         onRemove={remove}

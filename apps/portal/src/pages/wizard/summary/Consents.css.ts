@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-/** Checkboxes close to each other. */
-export const consents = style({ display: 'grid', gap: vars.space[1] });
+/** A consent of one sentence, in one line where there is space. */
+export const short = style({ vars: { [vars.measure]: '41rem' } });

@@ -2,10 +2,13 @@ import type { Consents as ConsentState } from '@portal/order-flow';
 import { requiredConsents } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Link } from '@portal/ui/link';
+import { Heading } from '@portal/ui/typography';
+import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
+import * as frame from '../../styles/frame.css.ts';
 import * as css from './Consents.css.ts';
 
 const privacy = (chunks: ReactNode[]): ReactNode => (
@@ -20,6 +23,7 @@ export function Consents(): ReactElement {
   const { basket, consents } = useOrder();
   const text = useText();
   const rich = useRichText();
+  const id = useId();
   const terms = (chunks: ReactNode[]) => (
     <Link href={configuration.termsUrl} external>
       {chunks}
@@ -31,10 +35,14 @@ export function Consents(): ReactElement {
     dataTransfer: text('consent.dataTransfer'),
   };
   return (
-    <div className={css.consents}>
+    <section aria-labelledby={id} className={frame.rows}>
+      <Heading id={id} headingLevel={3}>
+        {text('summary.consents')}
+      </Heading>
       {requiredConsents(basket).map((consent) => (
         <Checkbox
           key={consent}
+          className={consent === 'dataTransfer' ? undefined : css.short}
           label={labels[consent]}
           checked={consents[consent]}
           onCheckedChange={(checked) =>
@@ -42,6 +50,6 @@ export function Consents(): ReactElement {
           }
         />
       ))}
-    </div>
+    </section>
   );
 }

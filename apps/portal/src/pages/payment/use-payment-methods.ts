@@ -1,0 +1,19 @@
+import type { Order, PaymentMethod } from '@portal/api';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useServices } from '../../services/services.ts';
+
+/** The methods with which an order can be paid; not fetched before it can be. */
+export function usePaymentMethods(
+  order: Pick<Order, 'orderNumber' | 'orderStatus'> | undefined,
+): UseQueryResult<readonly PaymentMethod[]> {
+  const { query } = useServices();
+  return useQuery({
+    ...query('listPaymentMethods', { path: { orderNumber: order?.orderNumber ?? '' } }),
+    enabled: order?.orderStatus === 'APPROVED',
+  });
+}
+
+/** The person chooses on the page of the payment provider: one button, nothing to choose here (REAL-4). */
+export const isChosenAtProvider = (methods: readonly PaymentMethod[]): boolean =>
+  methods.length === 1 && methods[0]?.method === 'ONLINE';

@@ -1,0 +1,40 @@
+import type { OrderPosition } from '@portal/api';
+import type { UserFormat } from '@portal/order-flow';
+import type { Text } from '../../i18n/use-text.ts';
+import { deliveryText, scaleText } from '../common/order-texts.ts';
+
+/** What tells an extract apart from others of the same parcel. */
+export interface Format {
+  /** The sheet of a map; null for other extracts. */
+  readonly sheet: Pick<UserFormat, 'format' | 'orientation' | 'scale' | 'palette'> | null;
+  readonly digital: boolean;
+  /** Number of printed copies. */
+  readonly copies: number;
+}
+
+/** "A4 quer, 1:500, farbig · PDF und 1 Ausdruck"; without a sheet the delivery alone (PAGE-9). */
+export function formatText(text: Text, { sheet, digital, copies }: Format): string {
+  const delivery = deliveryText(text, digital, copies);
+  if (!sheet) return delivery;
+  const { format, orientation, palette } = sheet;
+  const page = text(`orientation.sheet.${orientation}`, { format, scale: scaleText(sheet.scale) });
+  return `${page}, ${text(`palette.sheet.${palette}`)} · ${delivery}`;
+}
+
+/** The format of a position of an order that was sent. */
+export function formatOf(position: OrderPosition): Format {
+  const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
+  const hasSheet = pageFormat && pageOrientation && selectedScale && colorPalette;
+  return {
+    sheet: hasSheet
+      ? {
+          format: pageFormat,
+          orientation: pageOrientation,
+          scale: selectedScale,
+          palette: colorPalette,
+        }
+      : null,
+    digital: position.orderPdf,
+    copies: position.numberOfCopies,
+  };
+}
