@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
+/** Less important text within a line. */
+export const note = style({
+  margin: 0,
+  maxInlineSize: vars.measure,
+  fontSize: vars.text.small,
+  color: vars.color.inkSoft,
+});
+
 /** Introduction below the heading of a step, of one or several paragraphs. */
 export const intro = style({ margin: 0, color: vars.color.inkSoft });
 
