@@ -25,13 +25,13 @@ export const map = style({
 export const drawing = style({
   position: 'absolute',
   insetBlockStart: `calc(50% - ${DRAWING.parcelFromTop})`,
-  insetInlineStart: `clamp(100% - ${DRAWING.inlineSize}, 50% - ${DRAWING.parcel}, 0px)`,
+  insetInlineStart: `clamp(min(0px, 100% - ${DRAWING.inlineSize}), 50% - ${DRAWING.parcel}, 0px)`,
   inlineSize: `max(100%, ${DRAWING.inlineSize})`,
   blockSize: MAP_HEIGHT.wide,
   '@media': {
     [WIDE]: {
       insetBlockStart: 0,
-      insetInlineStart: `clamp(100% - ${DRAWING.inlineSize}, 75% - ${DRAWING.parcel}, 0px)`,
+      insetInlineStart: `clamp(min(0px, 100% - ${DRAWING.inlineSize}), 75% - ${DRAWING.parcel}, 0px)`,
     },
   },
 });

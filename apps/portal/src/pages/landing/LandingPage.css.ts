@@ -2,21 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { MAP_HEIGHT, WIDE } from './sizes.ts';
 
-/** Pixels of the map above the card and below it. */
-const ABOVE = '56px';
+/** Pixels of the map above the card, which is higher where it is narrow, and below it. */
+const ABOVE = { narrow: '64px', wide: '160px' } as const;
 const BELOW = vars.space[6];
 
-/** Lies on the map, at its lower edge; a card that is higher than the map goes on below it. */
+const onMap = (above: string) => ({
+  minBlockSize: `calc(${MAP_HEIGHT.wide} - ${above} - ${BELOW})`,
+  marginBlock: `calc(${above} - ${MAP_HEIGHT.wide} - ${vars.space[4]}) calc(${BELOW} + ${vars.space[10]})`,
+});
+
+/**
+ * Lies on the map; a card that is higher than the map goes on below it. Its upper edge has a fixed place: the card does not move when its text
+ * gets another line.
+ */
 export const opening = style({
   position: 'relative',
   display: 'grid',
-  alignItems: 'end',
+  alignItems: 'start',
   marginBlock: `calc(-1 * ${vars.space[4]} - ${vars.space[8]}) ${vars.space[6]}`,
   '@media': {
-    [WIDE]: {
-      minBlockSize: `calc(${MAP_HEIGHT.wide} - ${ABOVE} - ${BELOW})`,
-      marginBlock: `calc(${ABOVE} - ${MAP_HEIGHT.wide} - ${vars.space[4]}) calc(${BELOW} + ${vars.space[10]})`,
-    },
+    [WIDE]: onMap(ABOVE.narrow),
+    'screen and (min-width: 1080px)': onMap(ABOVE.wide),
     print: { marginBlockStart: 0 },
   },
 });
@@ -34,7 +40,7 @@ export const title = style({
   background: vars.color.paper,
   '@media': {
     [WIDE]: {
-      inlineSize: 'clamp(21rem, 48%, 34rem)',
+      inlineSize: 'clamp(21rem, 52%, 36.5rem)',
       padding: vars.space[8],
     },
   },

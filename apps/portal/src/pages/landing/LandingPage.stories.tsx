@@ -31,6 +31,20 @@ async function expectMyOrdersLink(): Promise<void> {
 /** Logged in, with a link to "Meine Bestellungen" in the header (JRN-8). */
 export const LoggedIn = pageState({ at, act: expectMyOrdersLink, shows: 'landing.lead' });
 
+/** The drawing fills its place from edge to edge, on a phone and in a window that is wider than the drawing. */
+async function expectDrawingFills(): Promise<void> {
+  const drawing = document.querySelector('main svg');
+  const place = drawing?.parentElement;
+  if (!drawing || !place) throw new Error('The page has no map');
+  for (const inlineSize of ['320px', '900px', '1600px']) {
+    place.style.inlineSize = inlineSize;
+    const [inner, outer] = [drawing, place].map((part) => part.getBoundingClientRect());
+    await expect(inner?.left ?? 1).toBeLessThanOrEqual(outer?.left ?? 0);
+    await expect(inner?.right ?? 0).toBeGreaterThanOrEqual(outer?.right ?? 1);
+  }
+  place.style.removeProperty('inline-size');
+}
+
 /** The card with heading and main button lies on the map, not below it, and its lower edge is on the map (PAGE-11). */
 async function expectCardOnMap(): Promise<void> {
   const heading = await screen.findByRole('heading', { level: 1 });
@@ -39,6 +53,7 @@ async function expectCardOnMap(): Promise<void> {
   const isWide = window.innerWidth >= 760;
   await expect(card?.top ?? 0).toBeLessThan(drawing?.bottom ?? 0);
   if (isWide) await expect(card?.bottom ?? 0).toBeLessThan(drawing?.bottom ?? 0);
+  await expectDrawingFills();
   const button = screen.getByRole('link', { name: /^(Auszüge bestellen|Order extracts)$/ });
   await expect(button).toHaveAttribute('href', hrefOf(paths.extracts));
   const viewer = screen.getByRole('link', { name: /^(Kartenviewer öffnen|Open map viewer)$/ });
