@@ -143,6 +143,8 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
   const hasPositions = order.orderPositions.length > 0;
   const isReady = hasPositions && canConfirmPayment(chosen, methods.data ?? []);
   const reason = useReason(order, methods);
+  // What is below the methods is shown with them: it would move when they arrive (layout shift).
+  const isSettled = methods.data !== undefined || (methods.error !== null && !methods.isFetching);
   return (
     <FootStep
       more={canCancelAtPayment(order) && <CancelButton orderNumber={order.orderNumber} />}
@@ -158,7 +160,7 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
     >
       <div className={css.columns}>
         <div className={layout.step}>
-          <Await query={methods} loading="loading.methods">
+          <Await query={methods} loading="loading.methods" isTall>
             {(found) => (
               <>
                 <OpenPayment order={order} methods={found} payment={payment} />
@@ -166,11 +168,13 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
               </>
             )}
           </Await>
-          <div className={css.notice}>
-            <PayableUntil order={order} />
-          </div>
+          {isSettled && (
+            <div className={css.notice}>
+              <PayableUntil order={order} />
+            </div>
+          )}
         </div>
-        <OrderCard order={order} />
+        {isSettled && <OrderCard order={order} />}
       </div>
     </FootStep>
   );

@@ -76,9 +76,11 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   const { prevResult } = useParams();
   const text = useText();
   const order = usePaymentOrder(orderId, prevResult === 'pending');
-  const { data: methods = [] } = usePaymentMethods(order.data);
+  const { data: methods } = usePaymentMethods(order.data);
   const isPending = prevResult === 'pending' && order.data?.openPayment;
-  const canChoose = methods.length > 0 && !isChosenAtProvider(methods) && !isPending;
+  // Before the methods arrive as well: the sentence would move what is below it (layout shift).
+  const hasChoice = !methods || (methods.length > 0 && !isChosenAtProvider(methods));
+  const canChoose = order.data?.orderStatus === 'APPROVED' && hasChoice && !isPending;
   usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
     <Stack>
