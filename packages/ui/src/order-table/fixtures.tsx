@@ -81,7 +81,7 @@ export function samplePicture(row: SamplePosition) {
 
 /** What tells the extract apart from others of the same parcel. */
 export function sampleDescription(row: SamplePosition): string {
-  return row.checked ? 'PDF' : 'A3 quer, 1:500, farbig · PDF und 3 Ausdrucke';
+  return row.checked ? 'PDF' : 'A3 quer, 1:500, farbig · PDF und 3 Exemplare auf Papier';
 }
 
 /** What a row shows when it is open. */

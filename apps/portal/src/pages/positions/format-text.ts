@@ -12,7 +12,7 @@ export interface Format {
   readonly copies: number;
 }
 
-/** "A4 quer, 1:500, farbig · PDF und 1 Ausdruck"; without a sheet the delivery alone (PAGE-9). */
+/** "A4 quer, 1:500, farbig · PDF und 1 Exemplar auf Papier"; without a sheet the delivery alone (PAGE-9). */
 export function formatText(text: Text, { sheet, digital, copies }: Format): string {
   const delivery = deliveryText(text, digital, copies);
   if (!sheet) return delivery;
