@@ -31,6 +31,10 @@ export const All: Story = {
 
 /** Icons of sending and paying are drawn by their path: only pages that show them load them. */
 export const SendingAndPaying: Story = {
+  parameters: {
+    german:
+      'Die Symbole für Senden und Bezahlen werden aus ihrem Pfad gezeichnet: Nur Seiten, die sie zeigen, laden sie.',
+  },
   render: () => (
     <ul style={{ display: 'grid', gap: '1rem' }}>
       {Object.entries(orderDrawings).map(([name, drawing]) => (
