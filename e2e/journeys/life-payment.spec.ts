@@ -34,9 +34,9 @@ async function drop(target: Locator, name: string, content: Buffer): Promise<voi
   await target.dispatchEvent('drop', { dataTransfer: files });
 }
 
-test('accepts a payment after a refusal and a cancellation, and ignores a repeated return (BE-3)', {
-  tag: '@main',
-}, async ({ page }) => {
+test('accepts a payment after a refusal and a cancellation, and ignores a repeated return (BE-3)', async ({
+  page,
+}) => {
   const { person, number } = await openPayment(page);
   await test.step("the deadline is shown in the authority's time zone", async () => {
     const answer = await page.request.get(`/api/authenticated-customer/orders/${number}`);

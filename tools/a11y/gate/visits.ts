@@ -33,9 +33,9 @@ const wide: readonly Visit[] = [forcedColors, lines, { ...opening, theme: 'dark'
  */
 export const partVisits: GateVisits = { wide, narrow: [...narrow, focus] };
 
-/** A whole page also in English. */
+/** A whole page also in English. Its components are visited above; the audit visits it in dark and in forced colours too. */
 export const pageVisits: GateVisits = {
-  wide,
+  wide: [lines],
   narrow: [...narrow, { ...layout, width: NARROWEST, language: 'en' }, focus],
 };
 

@@ -26,8 +26,8 @@ export default defineConfig({
     name: 'stories',
     // A page of its own for each file took more than a third of the time; Storybook removes each story after its test.
     isolate: false,
-    // Vitest uses one core less by default, half of a small machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest uses one core less by default, half of a small machine. One more worker than two cores uses their waits.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: [fileURLToPath(new URL('gate.ts', import.meta.url))],
     browser: {
       enabled: true,

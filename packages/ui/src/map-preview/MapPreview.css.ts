@@ -449,9 +449,11 @@ export const scale = componentStyle(
 export const scaleBar = componentStyle(
   {
     display: 'block',
+    // Before its text is known.
+    minBlockSize: '1.3em',
     border: `2px solid ${vars.color.ink}`,
     borderBlockStart: 0,
-    boxSizing: 'border-box',
+    boxSizing: 'content-box',
     color: vars.color.ink,
     fontSize: vars.text.small,
     lineHeight: 1.3,

@@ -23,7 +23,8 @@ export function MapScale({ engine }: { engine: MapEngine }): ReactElement {
       const metresPerPixel = (east - west) / (bar?.closest('div')?.clientWidth ?? 0);
       if (!bar || !(metresPerPixel > 0)) return;
       const metres = scaleLength(LONGEST * metresPerPixel);
-      bar.style.inlineSize = `${metres / metresPerPixel}px`;
+      // Without the lines at both ends.
+      bar.style.inlineSize = `${metres / metresPerPixel - 4}px`;
       bar.textContent = metresText(metres, locale);
     };
     follow();
