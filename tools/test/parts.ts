@@ -47,7 +47,8 @@ export const TEST: readonly (readonly Part[])[] = [
   [
     {
       name: 'stories',
-      shows: 'every story: its play function, axe, narrow windows; components also in dark and forced colours',
+      shows:
+        'every story: its play function, axe, narrow windows; components also in dark and forced colours',
       command: 'vitest run --config tools/a11y/gate/vitest.config.ts',
       atLeast: 600,
     },

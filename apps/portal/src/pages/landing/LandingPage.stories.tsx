@@ -56,7 +56,9 @@ async function expectCardOnMap(): Promise<void> {
   await expectDrawingFills();
   const button = screen.getByRole('link', { name: /^(Auszüge bestellen|Order extracts)$/ });
   await expect(button).toHaveAttribute('href', hrefOf(paths.extracts));
-  const viewer = screen.getByRole('link', { name: /^(Kartenviewer öffnen|Open map viewer)$/ });
+  const viewer = await screen.findByRole('link', {
+    name: /^(Kartenviewer öffnen|Open map viewer)$/,
+  });
   await expect(viewer).toHaveAttribute('data-variant', 'secondary');
   await expect(getComputedStyle(viewer).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
 }
