@@ -33,11 +33,8 @@ const wide: readonly Visit[] = [forcedColors, lines, { ...opening, theme: 'dark'
  */
 export const partVisits: GateVisits = { wide, narrow: [...narrow, focus] };
 
-/** A whole page also in English. Its components are visited above; the audit visits it in dark and in forced colours too. */
-export const pageVisits: GateVisits = {
-  wide: [lines],
-  narrow: [...narrow, { ...layout, width: NARROWEST, language: 'en' }, focus],
-};
+/** A whole page. Its components are visited above; the audit visits it in English, in dark and in forced colours too. */
+export const pageVisits: GateVisits = { wide: [lines], narrow: [...narrow, focus] };
 
 /**
  * A story of a component's behaviour: the component's other stories are visited as above, and the audit visits this one too. Only what an

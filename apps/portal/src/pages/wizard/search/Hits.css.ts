@@ -17,8 +17,11 @@ export const tools = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-/** As high as the folded tools, whose file is being loaded. */
-export const toolsPlaceholder = style({ minBlockSize: vars.target });
+/** As high as the tools, folded or not, whose file is being loaded. */
+export const toolsPlaceholder = style({
+  minBlockSize: vars.target,
+  selectors: { '&[data-open]': { minBlockSize: '12.5rem' } },
+});
 
 /** Over the whole width. */
 export const wide = style({ gridColumn: '1 / -1' });

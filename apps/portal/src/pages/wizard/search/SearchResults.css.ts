@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css';
 
 /** About as high as a page of results, so that the buttons below do not move when the results arrive (layout shift). */
-export const resultsPlaceholder = style({ minBlockSize: '36rem', alignContent: 'start' });
+export const resultsPlaceholder = style({
+  minBlockSize: '36rem',
+  alignContent: 'start',
+  '@media': { '(max-width: 40rem)': { minBlockSize: '46rem' } },
+});
 
 /** The same for a search that finds one parcel at most: as high as one row, or as the text that there is none. */
 export const resultPlaceholder = style({
   minBlockSize: '6rem',
   alignContent: 'start',
-  // The text has four lines on a phone.
-  '@media': { '(max-width: 40rem)': { minBlockSize: '8.5rem' } },
+  // On a phone a row has three lines, and the text that there is none four.
+  '@media': { '(max-width: 40rem)': { minBlockSize: '14rem' } },
 });
 
 /**
@@ -16,7 +20,10 @@ export const resultPlaceholder = style({
  * window; they must not move into it when the answer is only a message (layout shift).
  */
 export const messagePlaceholder = style({
-  '@media': { '(max-width: 40rem), (max-height: 60rem)': { minBlockSize: '36rem' } },
+  '@media': {
+    '(max-height: 60rem)': { minBlockSize: '36rem' },
+    '(max-width: 40rem)': { minBlockSize: '46rem' },
+  },
 });
 
 /** As high as the frame of a map, whose file is being loaded. */

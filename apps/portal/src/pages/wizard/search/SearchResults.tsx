@@ -139,7 +139,9 @@ function FoundParcelsList(
         />
       )}
       {found > PAGE_SIZES[0] && (
-        <Suspense fallback={<div className={css.toolsPlaceholder} />}>
+        <Suspense
+          fallback={<div className={css.toolsPlaceholder} data-open={found > MANY || undefined} />}
+        >
           <HitTools found={found} />
         </Suspense>
       )}
