@@ -21,8 +21,6 @@ export interface ClusterOptions {
   /** Port of the proxy; a free one by default. */
   readonly port?: number;
   readonly sandboxPort?: number;
-  /** Where portal and browsers reach the sandbox, if a proxy stands in front of it. */
-  readonly sandboxOrigin?: string;
   /** The address of the database for each backend, in place of the server and of the embedded database. */
   readonly databaseUrls?: readonly string[];
   /** Members that replace those of the configuration of the demo state. */
@@ -39,7 +37,7 @@ export async function startCluster(options: ClusterOptions) {
   const port = options.port ?? (await freePort());
   const sandboxPort = options.sandboxPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
-  const sandboxOrigin = options.sandboxOrigin ?? `http://localhost:${sandboxPort}`;
+  const sandboxOrigin = `http://localhost:${sandboxPort}`;
   report('Start the database');
   const server = options.hasServer ? await startPostgres() : null;
   const env = serviceEnvironment(
@@ -48,7 +46,6 @@ export async function startCluster(options: ClusterOptions) {
       PORTAL_STATE: writeStatePack(join(dataFolder, 'state'), options.configuration),
       DATABASE_URL: server?.url ?? '',
       PORTAL_STATIC: '',
-      SANDBOX_ORIGIN: sandboxOrigin,
       ...options.env,
     },
     ROOT,

@@ -9,7 +9,6 @@ import { startDatabaseCluster, until } from './database-cluster.ts';
 import { FAULTS } from './faults.ts';
 import { PORTAL_PORTS } from './files.ts';
 import { startObserver } from './observer.ts';
-import { startProviders } from './providers.ts';
 import { backUp, makeMistake, recover } from './recovery.ts';
 import { lineOf, printTable, type Row } from './table.ts';
 import { startWayToDatabase } from './way-to-database.ts';
@@ -74,8 +73,6 @@ try {
     return started;
   });
   await step('Back-up', () => backUp(database));
-  const providers = await startProviders(PORTAL_PORTS.providers, PORTAL_PORTS.sandbox);
-  cleanUps.push(providers.remove);
   const portal = await step('Two backends: through HAProxy, and through PgBouncer', async () => {
     const started = await startCluster({
       dataFolder: folder,
@@ -83,7 +80,6 @@ try {
       hasServer: false,
       port: PORTAL_PORTS.portal,
       sandboxPort: PORTAL_PORTS.sandbox,
-      sandboxOrigin: providers.origin,
       databaseUrls: [way.urls.HAProxy, way.urls.PgBouncer],
       configuration: { lifecycle: LIFECYCLE },
       env: { PORTAL_DEMO_PARCELS: '600', RATE_LIMIT_LOGIN: '1000', RATE_LIMIT_ORDER: '1000' },
@@ -112,7 +108,7 @@ try {
     const since = performance.now();
     observer.takeMostConnections();
     await step(fault.name, async () => {
-      await fault.happen({ database, way, providers, origin: portal.origin });
+      await fault.happen({ database, way });
       await database.untilWhole();
       await until('both backends are ready', observer.isWhole);
     });
@@ -145,10 +141,6 @@ try {
     for (const failure of citizens.failures()) expect('citizen', failure);
     const { problems, repeated, waiting } = await citizens.awaitDelivery();
     expect('each order is paid once and delivered', problems.join('; ') || null);
-    expect('debited twice', providers.chargedTwice().join(', ') || null);
-    const charges = providers.charges();
-    const isCharged = charges >= citizens.count() - waiting;
-    expect('debited', isCharged ? null : `${charges} of ${citizens.count()} orders`);
     console.log(
       `  ${citizens.count()} orders are paid, ${repeated} of them in a second attempt; ${waiting} wait for a file`,
     );

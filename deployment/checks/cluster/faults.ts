@@ -1,37 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openCustomer } from '../../durability/order-journeys.ts';
 import { check } from '../steps.ts';
 import { type DatabaseCluster, until } from './database-cluster.ts';
-import type { Providers } from './providers.ts';
 import type { startWayToDatabase } from './way-to-database.ts';
 
 /** What the faults happen to. */
 interface Parts {
   readonly database: DatabaseCluster;
   readonly way: Awaited<ReturnType<typeof startWayToDatabase>>;
-  readonly providers: Providers;
-  /** Where people reach the portal. */
-  readonly origin: string;
 }
 
 /** How long a machine or a program is missing, in ms. */
 const MISSING_MS = { machine: 30_000, program: 6000 } as const;
-
-/** People who log in while the identity provider fails and works in turn. */
-const LOGINS = 10;
-
-/** Logs people in, each of whom tries until it succeeds. */
-async function logIn(origin: string): Promise<void> {
-  const tries = Array.from({ length: LOGINS }, (_, index) =>
-    until('a person is logged in', () =>
-      openCustomer(origin, AbortSignal.timeout(20_000), `erika-mustermann.${100 + index}`).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  await Promise.all(tries);
-}
 
 /** A fault, which is over when its cause is. */
 interface Fault {
@@ -125,15 +104,6 @@ export const FAULTS: readonly Fault[] = [
       await pause(MISSING_MS.machine);
       await free();
       primary.restartEnded();
-    },
-  },
-  {
-    name: 'payment and identity provider fail and work in turn',
-    happen: async ({ providers, origin }) => {
-      const flapping = providers.flap(MISSING_MS.machine);
-      await logIn(origin);
-      const failedCalls = await flapping;
-      check(failedCalls > 0, 'No call of the portal failed.');
     },
   },
 ];

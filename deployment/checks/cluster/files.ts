@@ -15,8 +15,8 @@ const PORTS: Readonly<Record<string, number>> = {
   6432: 9355,
 };
 
-/** Ports of the proxies in front of the portal and of the sandbox, and of the sandbox. */
-export const PORTAL_PORTS = { portal: 9356, providers: 9358, sandbox: 9357 } as const;
+/** Ports of the proxy in front of the portal and of the sandbox. */
+export const PORTAL_PORTS = { portal: 9356, sandbox: 9357 } as const;
 
 /** Passwords that the page leaves open. */
 export const PASSWORDS = {
