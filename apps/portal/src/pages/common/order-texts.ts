@@ -20,20 +20,6 @@ export function deliveryText(text: Text, digital: boolean, copies: number): stri
   return copies > 0 ? text('delivery.paper', { copies }) : text('delivery.none');
 }
 
-/** "A4, Hochformat, 1:1000, Farbig"; null for an extract whose page is not chosen (PAGE-9). */
-export function sheetText(
-  text: Text,
-  sheet: Pick<OrderPosition, 'pageFormat' | 'pageOrientation' | 'selectedScale' | 'colorPalette'>,
-): string | null {
-  const { pageFormat, pageOrientation, selectedScale, colorPalette } = sheet;
-  if (!pageFormat || !pageOrientation || !selectedScale || !colorPalette) return null;
-  return [
-    pageText(text, { format: pageFormat, orientation: pageOrientation }),
-    scaleText(selectedScale),
-    text(`palette.${colorPalette}`),
-  ].join(', ');
-}
-
 /** A parcel and how many others the same sheet marks: "Lindenau, Flur 3, Flurstück 4 und 3 weitere" (PAGE-3). */
 export function parcelsText(text: Text, displayString: string, more: number): string {
   const parcel = parcelName(displayString);

@@ -4,29 +4,20 @@ import { Link } from '@portal/ui/link';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { descriptionsOf, namesOf } from '../../i18n/language.ts';
-import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import * as css from './CategoryList.css.ts';
 import { firstSentence } from './first-sentence.ts';
 import { pictureOf } from './picture-of.ts';
+import { useFees } from './use-fees.ts';
 
 /** The fee of a PDF or a first copy, and that of a further copy below it. */
 function Fees({ product }: { product: Product }): ReactElement {
-  const text = useText();
-  const price = useFormatPrice();
-  const { priceBasePdf, priceBasePaper, priceMultiCopyPaper } = product;
-  const [pdf, paper] = [priceBasePdf.priceGross, priceBasePaper.priceGross];
+  const { first, further } = useFees(product);
   return (
     <p className={css.prices}>
-      <span className={css.price}>
-        {pdf === paper
-          ? price(pdf)
-          : text('product.prices', { pdf: price(pdf), paper: price(paper) })}
-      </span>
-      <span className={css.note}>
-        {text('wizard.product.furtherCopy', { price: price(priceMultiCopyPaper.priceGross) })}
-      </span>
+      <span className={css.price}>{first}</span>
+      <span className={css.note}>{further}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { frame } from '../styles/frame.css.ts';
 
 /** State and extracts, and beside them what belongs to the whole order; below each other in a narrow window. */
 export const columns = style({
@@ -16,15 +17,12 @@ export const columns = style({
 export const main = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
 /** Number, payment, address and invoice of the order. */
-export const order = style({
-  display: 'grid',
-  gap: vars.space[4],
-  justifyItems: 'start',
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius,
-  '@media': {
-    'screen and (min-width: 960px)': { marginBlockStart: vars.space[6] },
-    '(forced-colors: active)': { borderColor: 'CanvasText' },
+export const order = style([
+  frame,
+  {
+    gap: vars.space[4],
+    justifyItems: 'start',
+    padding: vars.space[5],
+    '@media': { 'screen and (min-width: 960px)': { marginBlockStart: vars.space[6] } },
   },
-});
+]);

@@ -7,10 +7,11 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
-import { type Text, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { nextAction, statusMessage } from '../common/next-action.ts';
-import { deliveryText, parcelsText, sheetText } from '../common/order-texts.ts';
+import { parcelsText } from '../common/order-texts.ts';
 import { useDate } from '../common/use-date.ts';
+import { formatOf, formatText } from '../positions/format-text.ts';
 import { useOrderAgain } from '../order/use-order-again.ts';
 import { hasOnlyOrderAgain, NextStep } from './NextStep.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -37,13 +38,6 @@ function Status({ order }: { order: OrderSummary }): ReactElement {
       )}
     </>
   );
-}
-
-/** Page and delivery of the first extract: what tells two orders of one parcel apart (PAGE-9). */
-function extractText(text: Text, extract: NonNullable<OrderSummary['firstExtract']>): string {
-  const sheet = sheetText(text, extract);
-  const delivery = deliveryText(text, extract.orderPdf, extract.numberOfCopies);
-  return sheet ? `${sheet} · ${delivery}` : delivery;
 }
 
 function OrderAgain(props: { orderNumber: string; label: string }): ReactElement {
@@ -84,7 +78,9 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         </th>
         <td {...ROLE.cell} className={css.productCell}>
           {firstProduct ? <ConfiguredText text={namesOf(firstProduct)} /> : text('myOrders.order')}
-          {firstExtract && <span className={css.extract}>{extractText(text, firstExtract)}</span>}
+          {firstExtract && (
+            <span className={css.extract}>{formatText(text, formatOf(firstExtract))}</span>
+          )}
           {order.references && order.references.length > 0 && (
             <span className={css.below} translate="no">
               {order.references.join(', ')}

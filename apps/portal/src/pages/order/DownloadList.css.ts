@@ -45,13 +45,6 @@ export const facts = style({
 /** Name of the product. */
 export const name = style({ fontWeight: 700, hyphens: 'auto' });
 
-/** The parcel, with the violet edge of the map. */
-export const parcel = style({
-  paddingInlineStart: vars.space[2],
-  borderInlineStart: `3px solid ${vars.color.parcel}`,
-  overflowWrap: 'anywhere',
-});
-
 /** Less important text. */
 export const note = style({ fontSize: vars.text.small, color: vars.color.inkSoft });
 

@@ -8,9 +8,10 @@ import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
-import { deliveryText, parcelsText, sheetText } from '../common/order-texts.ts';
 import { pictureOf } from '../extracts/picture-of.ts';
 import { ApprovalBadge } from '../positions/ApprovalBadge.tsx';
+import { formatOf, formatText } from '../positions/format-text.ts';
+import { ParcelChip } from '../positions/ParcelChip.tsx';
 import * as css from './DownloadList.css.ts';
 
 /** Bytes from which a size is shown in megabytes. */
@@ -45,11 +46,6 @@ function Extract(props: {
   const text = useText();
   const fileSize = useFileSize();
   const { parcelDetails, furtherParcels = [], downloadSize, approvalStatus } = position;
-  const parcel = parcelsText(text, parcelDetails.displayString, furtherParcels.length);
-  const facts = [
-    sheetText(text, position),
-    deliveryText(text, position.orderPdf, position.numberOfCopies),
-  ];
   const id = useId();
   return (
     <li className={css.extract}>
@@ -65,10 +61,10 @@ function Extract(props: {
         <span className={css.name}>
           <ConfiguredText text={namesOf(position.orderedProductDetails)} />
         </span>
-        <span className={css.parcel} translate="no">
-          {parcel}
+        <span>
+          <ParcelChip parcel={parcelDetails.displayString} furtherParcels={furtherParcels.length} />
         </span>
-        <span className={css.note}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={css.note}>{formatText(text, formatOf(position))}</span>
         {position.decisionReason && <span className={css.note}>{position.decisionReason}</span>}
       </div>
       {downloadSize !== undefined && (

@@ -21,8 +21,18 @@ export function formatText(text: Text, { sheet, digital, copies }: Format): stri
   return `${page}, ${text(`palette.sheet.${palette}`)} · ${delivery}`;
 }
 
-/** The format of a position of an order that was sent. */
-export function formatOf(position: OrderPosition): Format {
+/** The format of a position of an order that was sent, or of the first one in the list of orders. */
+export function formatOf(
+  position: Pick<
+    OrderPosition,
+    | 'pageFormat'
+    | 'pageOrientation'
+    | 'selectedScale'
+    | 'colorPalette'
+    | 'orderPdf'
+    | 'numberOfCopies'
+  >,
+): Format {
   const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
   const hasSheet = pageFormat && pageOrientation && selectedScale && colorPalette;
   return {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { frame } from '../styles/frame.css.ts';
 
 /** The check of a code and that of a file side by side, each with its result; below each other in a narrow window. */
 export const checks = style({
@@ -14,19 +15,14 @@ export const checks = style({
 });
 
 /** One way to check. */
-export const check = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius,
-  '@media': {
-    '(max-width: 479.98px)': { padding: vars.space[4] },
-    '(forced-colors: active)': { borderColor: 'CanvasText' },
+export const check = style([
+  frame,
+  {
+    gap: vars.space[4],
+    padding: vars.space[5],
+    '@media': { '(max-width: 479.98px)': { padding: vars.space[4] } },
   },
-});
+]);
 
 // A result that is not there yet takes no space; it stays in the page, so that it is announced.
 globalStyle(`${check} > output:empty`, { marginBlockStart: `calc(-1 * ${vars.space[4]})` });

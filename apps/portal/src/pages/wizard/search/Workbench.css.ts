@@ -71,10 +71,11 @@ export const place = style({
   },
 });
 
-/** A place without a search above it. */
-export const alone = style({
-  '@media': { [BESIDE]: { vars: { '--portal-map-height': 'max(24rem, 100vh - 19.75rem)' } } },
-});
+/** The same without a search above it. */
+export const placeAlone = style([
+  place,
+  { '@media': { [BESIDE]: { vars: { '--portal-map-height': 'max(24rem, 100vh - 19.75rem)' } } } },
+]);
 
 /** The map stays in sight while the legend is longer. */
 export const map = style({

@@ -75,7 +75,7 @@ export function FormatStep(): ReactElement {
       findMissing={findConfirmation}
       onNext={() => go({ type: 'next' })}
     >
-      <div className={`${workbench.place} ${workbench.alone}`}>
+      <div className={workbench.placeAlone}>
         <div className={workbench.map}>
           <PagePreview />
         </div>

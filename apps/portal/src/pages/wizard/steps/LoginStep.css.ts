@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { frame } from '../../styles/frame.css.ts';
 
 const WIDE = 'screen and (min-width: 960px)';
 
@@ -23,15 +24,7 @@ export const ways = style({
 });
 
 /** One way to log in, or who is logged in. */
-export const way = style({
-  display: 'grid',
-  gap: vars.space[3],
-  alignContent: 'start',
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius,
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
-});
+export const way = style([frame, { gap: vars.space[3], padding: vars.space[5] }]);
 
 /** Icon and name in a line. */
 export const name = style({

@@ -1,4 +1,4 @@
-import type { Category, LocalizedText, Product } from '@portal/api';
+import type { Category, Product } from '@portal/api';
 import { canOrder, SENSITIVE_TRUST_LEVEL } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -14,40 +14,25 @@ import { useSearchParams } from 'react-router-dom';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrder, useServices, useSession } from '../../../services/services.ts';
 import { descriptionsOf, displayName, namesOf } from '../../../i18n/language.ts';
-import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { slugOf, stepPath } from '../../../routes/slugs.ts';
 import { Await } from '../../common/Await.tsx';
+import { firstSentence } from '../../extracts/first-sentence.ts';
 import { pictureOf } from '../../extracts/picture-of.ts';
+import { useFees } from '../../extracts/use-fees.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import * as css from './ProductStep.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
-/** The purpose of a product in one line: the first sentence of its description. */
-function firstSentence(description: LocalizedText): LocalizedText {
-  const entries = Object.entries(description).map(([language, text]) => [
-    language,
-    text.split(/(?<=[.!?])\s/)[0] ?? text,
-  ]);
-  return { ...description, ...Object.fromEntries(entries) };
-}
-
 /** The fee of a PDF or a first copy, and that of a further copy below it. */
 function Fees({ product }: { product: Product }): ReactElement {
-  const text = useText();
-  const formatPrice = useFormatPrice();
-  const { priceBasePdf, priceBasePaper, priceMultiCopyPaper } = product;
-  const [pdf, paper] = [priceBasePdf.priceGross, priceBasePaper.priceGross];
+  const { first, further } = useFees(product);
   return (
     <>
-      {pdf === paper
-        ? formatPrice(pdf)
-        : text('product.prices', { pdf: formatPrice(pdf), paper: formatPrice(paper) })}
-      <span className={css.furtherCopy}>
-        {text('wizard.product.furtherCopy', { price: formatPrice(priceMultiCopyPaper.priceGross) })}
-      </span>
+      {first}
+      <span className={css.furtherCopy}>{further}</span>
     </>
   );
 }
