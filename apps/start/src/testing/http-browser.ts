@@ -1,6 +1,9 @@
 import withCookies from 'fetch-cookie';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** How long a server may be away, in ms: longer than every fault of the tests. */
+const PATIENCE_MS = 180_000;
+
 /** Parts of a request. */
 interface RequestOptions {
   readonly method?: string;
@@ -31,17 +34,22 @@ export function createHttpBrowser(signal: AbortSignal, timeoutMs = 20_000) {
       ...init,
     });
 
-  /** Repeats a request until the server responds: it may be restarting. */
+  /** Repeats a request until the server responds: it may be restarting. @throws with the last answer when it does not for three minutes */
   const openUntilAnswered = async (url: string, init?: RequestOptions): Promise<Response> => {
+    const end = performance.now() + PATIENCE_MS;
     for (;;) {
       signal.throwIfAborted();
+      let last: string;
       try {
         const answer = await open(url, init);
         const body = await answer.arrayBuffer();
         if (answer.status < 500) return withBody(answer, body);
-      } catch {
+        last = `${answer.status} ${new TextDecoder().decode(body)}`;
+      } catch (error) {
         // The server is not running at the moment.
+        last = String(error);
       }
+      if (performance.now() > end) throw new Error(`${init?.method ?? 'GET'} ${url}: ${last}`);
       await pause(150);
     }
   };
