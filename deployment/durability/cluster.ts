@@ -76,6 +76,10 @@ export async function startCluster(options: ClusterOptions) {
     ports,
     /** Process ids of the backends, in the order of their numbers. */
     pids: (): readonly number[] => backends.flatMap(({ pid }) => pid ?? []),
+    /** Stops the sandbox, as if login, cadastre and payment did not answer (SIGSTOP), or lets it go on. */
+    suspendSandbox: (isSuspended: boolean): void => {
+      sandbox.kill(isSuspended ? 'SIGSTOP' : 'SIGCONT');
+    },
     /** Kills a backend (SIGKILL) and starts it again. */
     killBackend: async (index: number): Promise<void> => {
       const child = backends[index];

@@ -108,7 +108,7 @@ try {
     const since = performance.now();
     observer.takeMostConnections();
     await step(fault.name, async () => {
-      await fault.happen({ database, way });
+      await fault.happen({ database, way, providers: { suspend: portal.suspendSandbox } });
       await database.untilWhole();
       await until('both backends are ready', observer.isWhole);
     });

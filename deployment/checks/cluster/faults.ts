@@ -7,10 +7,12 @@ import type { startWayToDatabase } from './way-to-database.ts';
 interface Parts {
   readonly database: DatabaseCluster;
   readonly way: Awaited<ReturnType<typeof startWayToDatabase>>;
+  /** Login, cadastre and payment. */
+  readonly providers: { suspend(isSuspended: boolean): void };
 }
 
 /** How long a machine or a program is missing, in ms. */
-const MISSING_MS = { machine: 30_000, program: 6000 } as const;
+const MISSING_MS = { machine: 30_000, program: 6000, provider: 12_000 } as const;
 
 /** A fault, which is over when its cause is. */
 interface Fault {
@@ -104,6 +106,17 @@ export const FAULTS: readonly Fault[] = [
       await pause(MISSING_MS.machine);
       await free();
       primary.restartEnded();
+    },
+  },
+  {
+    name: 'providers away three times',
+    happen: async ({ providers }) => {
+      for (let times = 0; times < 3; times += 1) {
+        providers.suspend(true);
+        await pause(MISSING_MS.provider);
+        providers.suspend(false);
+        await pause(MISSING_MS.provider / 4);
+      }
     },
   },
 ];

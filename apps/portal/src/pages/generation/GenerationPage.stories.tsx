@@ -13,6 +13,7 @@ import {
   generated,
   inReview,
   NUMBER,
+  onPaper,
   partlyRejected,
   payable,
   position,
@@ -128,7 +129,7 @@ export const ReadyWithFeeNotice = pageState({
 /** Ordered on paper only. */
 export const PaperOnly = pageState({
   at,
-  answers: status('CLOSED', 'NOT_AVAILABLE', 'COMPLETED'),
+  answers: status('CLOSED', 'NOT_AVAILABLE', 'COMPLETED', onPaper(completed)),
   shows: 'generation.paper-only.text',
   steps: 'done done done done current',
 });
@@ -137,7 +138,7 @@ export const PaperOnly = pageState({
 export const PaperSent = pageState({
   at,
   answers: status('CLOSED', 'NOT_AVAILABLE', 'COMPLETED', {
-    ...completed,
+    ...onPaper(completed),
     timeline: [...(completed.timeline ?? []), { event: 'DISPATCHED', at: '2026-11-19T13:00:00Z' }],
   }),
   before: { de: 'Bezahlt am 18. November 2026', en: 'Paid on 18 November 2026' },
@@ -164,7 +165,7 @@ export const Generated = pageState({
 /** The extract on paper is being generated; there will be no file. */
 export const PaperBeingGenerated = pageState({
   at,
-  answers: status('READY_FOR_DELIVERY', 'NOT_AVAILABLE', null, beingGenerated),
+  answers: status('READY_FOR_DELIVERY', 'NOT_AVAILABLE', null, onPaper(beingGenerated)),
   shows: 'generation.paper-only.text',
   steps: 'done done done done current',
 });
@@ -196,15 +197,20 @@ export const NotPaid = pageState({
 /** The extract could not be generated. */
 export const Failed = pageState({
   at,
-  answers: status('READY_FOR_DELIVERY', 'FAILED'),
+  answers: status('READY_FOR_DELIVERY', 'FAILED', null, beingGenerated),
   shows: 'generation.failed.text',
   steps: 'done done done done current',
 });
 
+const withoutFiles: Order = {
+  ...completed,
+  orderPositions: completed.orderPositions.map((one) => ({ ...one, downloadSize: undefined })),
+};
+
 /** Completed, but without a file. */
 export const Empty = pageState({
   at,
-  answers: status('CLOSED', 'WAITING', 'COMPLETED'),
+  answers: status('CLOSED', 'WAITING', 'COMPLETED', withoutFiles),
   shows: 'generation.empty.text',
   steps: 'done done done done current',
 });

@@ -34,7 +34,7 @@ export function NextStep({ order }: { order: OrderSummary }): ReactElement {
     return (
       <Button asChild variant="secondary" icon="download">
         <a href={client.downloadUrl(orderNumber)} download aria-label={named(download)}>
-          {text(download)}
+          {text('myOrders.download')}
         </a>
       </Button>
     );

@@ -9,9 +9,9 @@ import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { nextAction, statusMessage } from '../common/next-action.ts';
-import { parcelsText } from '../common/order-texts.ts';
 import { useDate } from '../common/use-date.ts';
 import { formatOf, formatText } from '../positions/format-text.ts';
+import { ParcelChip } from '../positions/ParcelChip.tsx';
 import { useOrderAgain } from '../order/use-order-again.ts';
 import { hasOnlyOrderAgain, NextStep } from './NextStep.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -93,9 +93,12 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
           )}
         </td>
         <td {...ROLE.cell} className={css.parcelCell}>
-          <span className={css.parcel} translate="no">
-            {parcelsText(text, order.firstParcel ?? '', firstExtract?.furtherParcelCount ?? 0)}
-          </span>
+          {order.firstParcel && (
+            <ParcelChip
+              parcel={order.firstParcel}
+              furtherParcels={firstExtract?.furtherParcelCount ?? 0}
+            />
+          )}
         </td>
         <td {...ROLE.cell} className={css.statusCell}>
           <Status order={order} />
@@ -111,7 +114,7 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
             )}
             <button
               type="button"
-              className={css.iconButton}
+              className={css.toggle}
               aria-label={toggle}
               title={toggle}
               aria-expanded={isOpen}

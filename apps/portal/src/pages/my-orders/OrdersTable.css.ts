@@ -157,16 +157,8 @@ export const productCell = style({
 /** Page and delivery below the product: its length does not widen the column. */
 export const extract = style([below, { display: 'block', inlineSize: 0, minInlineSize: '100%' }]);
 
-/** The parcel, with the violet edge of the map. */
+/** The parcel. */
 export const parcelCell = style({ ...cell, '@container': { [LINES]: line('parcel') } });
-
-/** The name of the parcel. */
-export const parcel = style({
-  display: 'inline-block',
-  paddingInlineStart: vars.space[2],
-  borderInlineStart: `3px solid ${vars.color.parcel}`,
-  overflowWrap: 'anywhere',
-});
 
 /** The status. */
 export const statusCell = style({
@@ -193,13 +185,15 @@ export const stepCell = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The buttons in one line. */
+/** The buttons in one line; the next step has the same width in every row. */
 export const steps = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `minmax(max-content, 1fr) ${vars.target} ${vars.target}`,
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: vars.space[1],
-  '@container': { [LINES]: { flexWrap: 'wrap' } },
+  '@container': {
+    [LINES]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target} ${vars.target}` },
+  },
 });
 
 /** A button that shows its icon only. */
@@ -221,6 +215,9 @@ export const iconButton = style({
 
 /** The row below an order. */
 export const detailsRow = style({ '@container': { [LINES]: { display: 'block' } } });
+
+/** Shows and hides the history: at the end of the line, also where there is no button before it. */
+export const toggle = style([iconButton, { gridColumn: 3 }]);
 
 /** History and further actions of an order. */
 export const details = style({

@@ -2,7 +2,7 @@ import type { Order } from '@portal/api';
 import { isFailedAttempt } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Stack } from '@portal/ui/stack';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
@@ -17,10 +17,21 @@ import { NothingToPay } from './NothingToPay.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import * as css from './PaymentForm.css.ts';
 import { isChosenAtProvider, usePaymentMethods } from './use-payment-methods.ts';
 import { usePaymentOrder } from './use-payment-order.ts';
 import { usePay } from './use-pay.ts';
 import type { Pay } from './use-pay.ts';
+
+/** What is to be said of an order that cannot be paid now, beside the order. */
+function BesideOrder(props: { order: Order; children: ReactNode }): ReactElement {
+  return (
+    <div className={css.columns}>
+      <div className={layout.step}>{props.children}</div>
+      <OrderCard order={props.order} />
+    </div>
+  );
+}
 
 /**
  * A payment whose result is unknown: nothing on the page starts another one (OPS-6). A person who came back from the page of a provider
@@ -30,15 +41,12 @@ function PendingPayment({ order, payment }: { order: Order; payment: Pay }): Rea
   const text = useText();
   const isAtProvider = order.openPayment?.paymentMethod === 'ONLINE';
   return (
-    <>
+    <BesideOrder order={order}>
       <InlineMessage tone="warning" role="alert">
         {text('payment.pending')}
       </InlineMessage>
       {isAtProvider && <OpenPayment order={order} methods={[]} payment={payment} />}
-      <div className={layout.form}>
-        <OrderCard order={order} />
-      </div>
-    </>
+    </BesideOrder>
   );
 }
 
@@ -60,7 +68,13 @@ function AttemptResult(props: { result: string | undefined; payment: Pay }): Rea
 function PaymentContent(props: { order: Order; result: string | undefined }): ReactElement {
   const { order, result } = props;
   const payment = usePay(order.orderNumber);
-  if (order.orderStatus !== 'APPROVED') return <NothingToPay order={order} />;
+  if (order.orderStatus !== 'APPROVED') {
+    return (
+      <BesideOrder order={order}>
+        <NothingToPay order={order} />
+      </BesideOrder>
+    );
+  }
   if (result === 'pending' && order.openPayment) {
     return <PendingPayment order={order} payment={payment} />;
   }

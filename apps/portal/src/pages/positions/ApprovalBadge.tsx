@@ -14,5 +14,5 @@ const BADGES: Record<ApprovalStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
 /** The result of the authority's review: text, icon and colour. */
 export function ApprovalBadge({ status }: { status: ApprovalStatus }): ReactElement {
   const text = useText();
-  return <Badge {...BADGES[status]}>{text(`approval.${status}`)}</Badge>;
+  return <Badge {...BADGES[status]}>{text(`approval.${status}`).replaceAll(' ', '\u00A0')}</Badge>;
 }

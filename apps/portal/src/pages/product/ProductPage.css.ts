@@ -9,7 +9,7 @@ export const product = style({
   gap: `${vars.space[6]} ${vars.space[12]}`,
   alignItems: 'start',
   marginBlockEnd: vars.space[4],
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)' } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(17rem, 1fr)' } },
 });
 
 /** Picture above fees, in one frame. */

@@ -7,6 +7,7 @@ import {
 } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { TextArea } from '@portal/ui/text-area';
+import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -19,6 +20,7 @@ import { Problem } from '../../common/Problem.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { useNextStepLoaded } from './late-steps.ts';
+import * as notes from './notes.css.ts';
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
@@ -45,7 +47,20 @@ function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElemen
   }
   if (!authority.data) return null;
   const names = [...new Set(authority.data.map(({ name }) => name))];
-  return <p>{text('justification.authority', { authority: formatList(names) })}</p>;
+  return <Text>{text('justification.authority', { authority: formatList(names) })}</Text>;
+}
+
+/** Who decides, how long it takes, and what it costs when the authority refuses. */
+function Review({ parcelIds }: { parcelIds: readonly string[] }): ReactElement {
+  const text = useText();
+  return (
+    <section className={notes.notes}>
+      <Heading headingLevel={3}>{text('justification.review')}</Heading>
+      <Authority parcelIds={parcelIds} />
+      <Text>{text('justification.time')}</Text>
+      <Text>{text('justification.refusal')}</Text>
+    </section>
+  );
 }
 
 /** The field is a component of its own, so that typing renders nothing else. */
@@ -94,18 +109,16 @@ export function JustificationStep(): ReactElement {
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}
-      intro={
-        <>
-          <p>{text('wizard.configuration-justification.intro')}</p>
-          <Authority parcelIds={parcelIds.split(' ').filter((id) => id !== '')} />
-        </>
-      }
+      intro={text('wizard.configuration-justification.intro')}
       canGoNext={useOrderPart(canGoNext)}
       reason={text(useOrderPart(reasonOf))}
       onNext={() => go({ type: 'next' })}
     >
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
-      <JustificationField />
+      <div className={notes.columns}>
+        <JustificationField />
+        <Review parcelIds={parcelIds.split(' ').filter((id) => id !== '')} />
+      </div>
     </StepFrame>
   );
 }

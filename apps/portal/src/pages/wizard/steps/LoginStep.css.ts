@@ -2,20 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { frame } from '../../styles/frame.css.ts';
 
-const WIDE = 'screen and (min-width: 960px)';
-
-/** The step, and a column of notes beside it. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  alignItems: 'start',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem' } },
-});
-
-/** What is done in this step. */
-export const main = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
-
 /** The two ways to log in, side by side where both fit. */
 export const ways = style({
   display: 'grid',
@@ -66,30 +52,4 @@ export const action = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,
-});
-
-/** Notes in a column of their own. */
-export const notes = style({
-  display: 'grid',
-  gap: vars.space[3],
-  alignContent: 'start',
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [WIDE]: {
-      paddingBlockStart: 0,
-      paddingInlineStart: vars.space[6],
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${vars.color.hairline}`,
-    },
-  },
-});
-
-/** The steps that follow. */
-export const next = style({
-  display: 'grid',
-  gap: vars.space[3],
-  margin: 0,
-  paddingInlineStart: '1.5em',
-  listStyle: 'decimal',
 });

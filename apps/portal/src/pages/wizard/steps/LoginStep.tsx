@@ -29,6 +29,7 @@ import * as layout from '../../styles/layout.css.ts';
 import * as typography from '../../styles/typography.css.ts';
 import { loginTexts } from './login-texts.ts';
 import * as css from './LoginStep.css.ts';
+import * as notes from './notes.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
 const contactLink = (chunks: ReactNode[]): ReactNode => (
@@ -114,7 +115,7 @@ function Needed(): ReactElement {
   const t = useTexts(loginTexts);
   const methods = usePaymentMethods();
   return (
-    <section className={css.notes}>
+    <section className={notes.notes}>
       <Heading headingLevel={3}>{t.needed}</Heading>
       <Text>{t.parcel}</Text>
       <Text>{t.time}</Text>
@@ -142,8 +143,8 @@ function LoggedOut(): ReactElement {
           {text(hasLoggedOut ? 'logout.text' : 'wizard.login.intro')}
         </p>
       </div>
-      <div className={css.columns}>
-        <div className={css.main}>
+      <div className={notes.columns}>
+        <div className={notes.main}>
           <Ways />
           <LoginObstacle login={login} />
           <div className={css.action}>
@@ -171,9 +172,9 @@ function NextSteps(): ReactElement {
   const methods = usePaymentMethods();
   const hasSensitive = useHasSensitive();
   return (
-    <section className={css.notes}>
+    <section className={notes.notes}>
       <Heading headingLevel={3}>{t.next}</Heading>
-      <ol className={css.next}>
+      <ol className={notes.next}>
         <li>{t.choose}</li>
         <li>
           {t.send} {hasSensitive && t.review}
@@ -200,8 +201,8 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
       <StepHeading level={2} id={headingId}>
         {heading}
       </StepHeading>
-      <div className={css.columns}>
-        <div className={css.main}>
+      <div className={notes.columns}>
+        <div className={notes.main}>
           <DescriptionList
             className={css.way}
             layout="inline"
