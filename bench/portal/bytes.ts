@@ -5,7 +5,6 @@ import { temporaryFolder } from '../../tools/support/temporary-folder.ts';
 import { report } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { readBundle } from './bundle.ts';
-import type { Bundle } from './bundle.ts';
 import { recordScripts, sumOf } from './support/fetched-scripts.ts';
 import type { FetchedScripts } from './support/fetched-scripts.ts';
 import { logIn, withPortal } from './support/running-portal.ts';
@@ -27,16 +26,6 @@ const MAP_KIB = 108;
 const PICKING_KIB = 10;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
-
-async function bundle(root: string, outDir: string): Promise<Bundle> {
-  await build({
-    configFile: join(PORTAL, 'vite.config.ts'),
-    root,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, manifest: true, copyPublicDir: false },
-  });
-  return readBundle(outDir);
-}
 
 /** What a first visit of an address fetches, with an empty cache. */
 async function fetchedBy(page: Page, address: string): Promise<FetchedScripts> {
@@ -114,14 +103,20 @@ function figuresOf(fetched: Fetched, hello: number, inCycles: readonly string[])
 }
 
 using folder = temporaryFolder('bytes');
-const helloBundle = await bundle(join(import.meta.dirname, 'hello'), join(folder.path, 'hello'));
+await build({
+  configFile: join(PORTAL, 'vite.config.ts'),
+  root: join(import.meta.dirname, 'hello'),
+  logLevel: 'error',
+  build: { outDir: folder.path, emptyOutDir: true, copyPublicDir: false },
+});
+const helloBundle = readBundle(folder.path);
 const hello = helloBundle.bytes(helloBundle.closure('index.html'));
-const portalBundle = await bundle(PORTAL, join(folder.path, 'portal'));
 await withPortal(async (portal) => {
   const fetched = await fetchedByPortal(portal);
   if (![...fetched.map.keys()].some(isOfTheMap)) throw new Error('The map was not loaded.');
   report(
     'JavaScript that a browser fetches, compared with a react-dom hello world, gzip',
-    figuresOf(fetched, hello, portalBundle.inCycles()),
+    // Built when the portal was started.
+    figuresOf(fetched, hello, readBundle(join(PORTAL, 'dist')).inCycles()),
   );
 });

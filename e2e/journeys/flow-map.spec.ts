@@ -59,9 +59,9 @@ test('chooses a parcel on the map by keyboard alone (BEY-2, FLOW-4)', { tag: '@m
   await expectStep(page, 'Format und Maßstab');
 });
 
-test('shows the same parcel in list and map, and lists all parcels of a map section (FLOW-4)', {
-  tag: '@main',
-}, async ({ page }) => {
+test('shows the same parcel in list and map, and lists all parcels of a map section (FLOW-4)', async ({
+  page,
+}) => {
   const person = withPointer(page);
   const { parcel } = await demoAddress(11);
   await openParcelStep(person);

@@ -25,12 +25,7 @@ const WALKS: readonly {
   readonly tag?: '@main';
 }[] = [
   { how: 'on a desktop with a mouse', device: DEVICES.retinaLaptop, address: 1 },
-  {
-    how: 'on a phone, 320 px wide',
-    device: DEVICES.smallPhone,
-    address: 2,
-    tag: '@main',
-  },
+  { how: 'on a phone, 320 px wide', device: DEVICES.smallPhone, address: 2 },
   { how: 'by keyboard alone', device: DEVICES.keyboard, address: 3, tag: '@main' },
 ];
 

@@ -53,9 +53,9 @@ test('pays on the page of a payment provider by XBezahldienste, after coming bac
   expect(text).toContain('PayPal');
 });
 
-test('orders an owner extract: login, step-up, review, payment, ALKIS system and postbox, each by its protocol (REAL-1, REAL-4, REAL-5, REAL-6, REAL-8)', {
-  tag: '@main',
-}, async ({ page }) => {
+test('orders an owner extract: login, step-up, review, payment, ALKIS system and postbox, each by its protocol (REAL-1, REAL-4, REAL-5, REAL-6, REAL-8)', async ({
+  page,
+}) => {
   const person = withPointer(page);
   await logIn(person, MAX);
   await person.press('button', 'Auszug konfigurieren');

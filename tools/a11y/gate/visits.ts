@@ -16,10 +16,13 @@ const lines = { ...opening, checks: 'lines' } as const;
 const forcedColors = { ...opening, forcedColors: true, checks: 'forced-colors' } as const;
 const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 
-/** With long words, a story is at least as wide as without. With wide spacing and from right to left, texts are cut off or covered. */
+/** With long words, a story is at least as wide as without. */
+const longWords = { ...layout, width: NARROWEST, longWords: true } as const;
+
+/** With wide spacing and from right to left, texts are cut off or covered. */
 const narrow: readonly Visit[] = [
   { ...layout, width: NARROW, textSpacing: true, rtl: true },
-  { ...layout, width: NARROWEST, longWords: true },
+  longWords,
 ];
 
 /** Last: it moves the focus, which components react to. */
@@ -33,8 +36,11 @@ const wide: readonly Visit[] = [forcedColors, lines, { ...opening, theme: 'dark'
  */
 export const partVisits: GateVisits = { wide, narrow: [...narrow, focus] };
 
-/** A whole page. Its components are visited above; the audit visits it in English, in dark and in forced colours too. */
-export const pageVisits: GateVisits = { wide: [lines], narrow: [...narrow, focus] };
+/**
+ * A whole page. Its components are visited above; the audit visits it in English, in dark, in forced colours, with wide spacing and from right
+ * to left, too.
+ */
+export const pageVisits: GateVisits = { wide: [lines], narrow: [longWords, focus] };
 
 /**
  * A story of a component's behaviour: the component's other stories are visited as above, and the audit visits this one too. Only what an
