@@ -1,4 +1,5 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '../tokens/generated/themes.css';
 import '../tokens/generated/kuestenland.css';
@@ -14,6 +15,9 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 import { AXE_OPTIONS } from '../packages/ui/src/testing/axe-options.ts';
 import { typeTexts } from '../packages/ui/docs/type-text.ts';
 import './preview.css';
+
+// A busy computer needs more than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Pages of the portal are whole pages. On a docs page, the docs page itself has `main` and `h1`. */
 function framingOf({ parameters, tags, viewMode }: StoryContext): Framing {

@@ -28,6 +28,8 @@ export default defineConfig({
     isolate: false,
     // Vitest uses one core less by default, half of a small machine. One more worker than two cores uses their waits.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Seconds on an idle computer.
+    testTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('gate.ts', import.meta.url))],
     browser: {
       enabled: true,

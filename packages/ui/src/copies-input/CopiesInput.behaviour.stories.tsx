@@ -142,8 +142,12 @@ export const PressAndHold: Story = {
     });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: plus });
     // An update of the last repetition may not be rendered yet.
-    await new Promise(requestAnimationFrame);
-    const afterHold = Number(input.getAttribute('aria-valuenow'));
+    let afterHold = Number.NaN;
+    await waitFor(() => {
+      const before = afterHold;
+      afterHold = Number(input.getAttribute('aria-valuenow'));
+      return expect(afterHold).toBe(before);
+    });
     input.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveAttribute('aria-valuenow', String(afterHold - 1));
