@@ -81,7 +81,6 @@ export const card = componentStyle(
 
 const ROW = `${card}[data-variant="row"]`;
 const NARROW_ROW = '(max-width: 33.99rem)';
-const WIDE_ROW = '(min-width: 34rem)';
 /** Where a badge fits between label and price. */
 const BESIDE_LABEL = '(min-width: 56rem)';
 
@@ -227,17 +226,13 @@ componentRule(`${ROW} ${extra}`, {
   maxInlineSize: '12rem',
   '@container': { [NARROW_ROW]: { gridColumn: 2 } },
 });
-// More than one link needs a line of its own; in a wide row, only those after the first do.
-componentRule(`${ROW} ${extra}:has(> :nth-child(2))`, {
-  '@container': {
-    [NARROW_ROW]: { gridColumn: '1 / -1', gridRow: 'auto', maxInlineSize: '100%' },
-    [WIDE_ROW]: { display: 'contents' },
-  },
+// The first link stands there; each further one has a line of its own below.
+const several = `${ROW} ${extra}:has(> :nth-child(2))`;
+componentRule(several, { display: 'contents' });
+componentRule(`${several} > *`, { position: 'relative', zIndex: 1, justifySelf: 'start' });
+componentRule(`${several} > :first-child`, {
+  gridColumn: 4,
+  gridRow: '1 / 3',
+  '@container': { [NARROW_ROW]: { gridColumn: 2 } },
 });
-componentRule(`${ROW} ${extra} > *`, { position: 'relative', zIndex: 1 });
-componentRule(`${ROW} ${extra}:has(> :nth-child(2)) > :first-child`, {
-  '@container': { [WIDE_ROW]: { gridColumn: 4, gridRow: '1 / 3' } },
-});
-componentRule(`${ROW} ${extra} > :nth-child(n + 2)`, {
-  '@container': { [WIDE_ROW]: { ...smallText, gridColumn: '1 / 3', justifySelf: 'start' } },
-});
+componentRule(`${several} > :nth-child(n + 2)`, { ...beside, ...smallText });
