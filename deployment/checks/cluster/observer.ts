@@ -12,6 +12,12 @@ const WRITE_MS = 45_000;
 /** Writes may fail for so long before readiness must say so, in ms. */
 const NOTICE_MS = 3000;
 
+/** How long the observer tries to connect, in ms. */
+const CONNECT_MS = 1000;
+
+/** The observer may notice so much later than a backend that changes are accepted again, in ms: after an attempt to connect, and the next one. */
+const LATE_MS = CONNECT_MS + 2 * PERIOD_MS;
+
 /** A connection counts when it is seen so often: the server takes a moment to notice one that was closed. */
 const LASTING = 4;
 
@@ -54,7 +60,7 @@ const INSERT = `insert into cluster_check values (clock_timestamp(), repeat('x',
 async function write(url: string, log: WayLog, signal: AbortSignal): Promise<void> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: CONNECT_MS,
     query_timeout: WRITE_MS,
   });
   client.on('error', () => undefined);
@@ -169,7 +175,7 @@ export async function startObserver({ ways, addresses }: Observed) {
       logs.map(({ way, log }) => {
         const outages = outagesOf(log.writtenAt, since);
         const mustBeRed = (at: number): boolean =>
-          outages.some(({ from, to }) => at > from + NOTICE_MS && at < to - 1000);
+          outages.some(({ from, to }) => at > from + NOTICE_MS && at < to - LATE_MS);
         return {
           way,
           failedMs: outages.reduce((sum, { from, to }) => sum + to - from, 0),

@@ -118,6 +118,33 @@ describe.each(['folder', 'database', 's3'] as const)('files in %s (BIG-7)', (nam
     expect(await unreferenced()).toBe(0);
   });
 
+  it('keeps a content whose row was written although the answer to the commit was lost (OPS-11)', async () => {
+    const file = await store().receive('EXTRACT', streamOf(10));
+    await database.transaction((transaction) => store().adopt(transaction, file.key));
+    // As the caller does, which has seen an error only.
+    await store().discard(file.key);
+    expect((await contentOf(await store().read(file.key))).length).toBe(10);
+    await database.transaction((transaction) => store().release(transaction, file.key));
+    await store().discard(file.key);
+    await expect(store().read(file.key)).rejects.toThrow(MISSING);
+  });
+
+  it('adopts no content that is being deleted (OPS-11)', async () => {
+    const file = await store().receive('EXTRACT', streamOf(10));
+    let adoption: Promise<void> | undefined;
+    const adopting: FileStorage = {
+      ...storage(),
+      remove: async (key) => {
+        adoption = database.transaction((transaction) => store().adopt(transaction, key));
+        await adoption.catch(() => undefined);
+        await storage().remove(key);
+      },
+    };
+    await fileStore(database, adopting, large).discard(file.key);
+    await expect(adoption).rejects.toThrow('purged');
+    expect(await unreferenced()).toBe(0);
+  });
+
   it('refuses keys that leave the folder (SEC-5)', async () => {
     for (const key of ['extracts/../../x', '/etc/passwd', 'extracts/.x', 'other/x']) {
       await expect(store().read(key)).rejects.toThrow(/Invalid|object store/);

@@ -32,7 +32,7 @@ export interface FileStore {
   /** To be called in the transaction that deletes or replaces the row with this key. */
   release(transaction: Queryable, key: string): Promise<void>;
   read(key: string): Promise<Readable>;
-  /** Deletes a content to which no row refers; what fails is done by the purge. */
+  /** Deletes a content unless a row refers to it: a commit may have succeeded whose answer was lost. What fails is done by the purge. */
   discard(key: string): Promise<void>;
   /** Deletes contents to which no row has referred for an hour. @returns how many */
   purge(): Promise<number>;
@@ -87,6 +87,12 @@ export async function releaseContents(store: Queryable, keys: readonly string[])
 export function fileStore(database: Database, storage: FileStorage, maxBytes: number): FileStore {
   const discard = async (key: string): Promise<void> => {
     try {
+      // Waits for a transaction that is still adopting the content; once marked, it cannot be adopted.
+      const marked = await database.query(
+        `update unreferenced_files set since = '-infinity' where storage_key = $1 returning 1`,
+        [key],
+      );
+      if (marked.length === 0) return;
       await storage.remove(key);
       await database.query('delete from unreferenced_files where storage_key = $1', [key]);
     } catch {
@@ -108,7 +114,7 @@ export function fileStore(database: Database, storage: FileStorage, maxBytes: nu
     },
     adopt: async (transaction, key) => {
       const rows = await transaction.query(
-        'delete from unreferenced_files where storage_key = $1 returning 1',
+        `delete from unreferenced_files where storage_key = $1 and since > '-infinity' returning 1`,
         [key],
       );
       if (rows.length === 0) throw new Error('The content was purged before its row was written.');
