@@ -1,6 +1,5 @@
 import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
-import { act } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
@@ -116,12 +115,10 @@ export const AddressFilledByBrowser = pageState({
       'shipping address-level2',
     ]);
     // One task without a rendering in between.
-    act(() => {
-      for (const [index, input] of inputs.entries()) {
-        void fireEvent.change(input, { target: { value: filled[index] } });
-      }
-    });
-    await expect(inputs.map((input) => input.getAttribute('value'))).toEqual(filled);
+    for (const [index, input] of inputs.entries()) {
+      void fireEvent.change(input, { target: { value: filled[index] } });
+    }
+    await waitFor(() => expect(inputs.map((input) => input.getAttribute('value'))).toEqual(filled));
   },
   shows: 'delivery.addressEntered',
 });
