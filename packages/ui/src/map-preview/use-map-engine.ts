@@ -96,14 +96,17 @@ async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing
   }
 }
 
-function useColors({ target, engine, tiles }: Omit<RunningMap, 'retry'>): void {
+function useColors(
+  { target, engine }: Pick<RunningMap, 'target' | 'engine'>,
+  onTiles: boolean,
+): void {
   useEffect(() => {
     const element = target.current;
     if (!engine || !element) return undefined;
-    const paint = (): void => engine.paint(readColors(element, tiles === 'ready'));
+    const paint = (): void => engine.paint(readColors(element, onTiles));
     paint();
     return onThemeChange(paint);
-  }, [target, engine, tiles]);
+  }, [target, engine, onTiles]);
 }
 
 function useDrawing(engine: MapEngine | null, options: MapOptions): void {
@@ -179,7 +182,9 @@ export function useMapEngine(options: MapOptions): RunningMap {
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
   useDrawing(engine, options);
   useEffect(() => engine?.setFrameDragArea(frameDragArea), [engine, frameDragArea]);
-  useColors({ target, engine, tiles });
+  // Without layers the map is ready at once, and what is drawn lies on the paper of the theme.
+  const hasLayers = layers.base !== undefined || layers.wms.length > 0;
+  useColors({ target, engine }, hasLayers && tiles === 'ready');
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
   return { target, engine, tiles, retry };
 }
