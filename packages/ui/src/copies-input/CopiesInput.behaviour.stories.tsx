@@ -142,9 +142,7 @@ export const PressAndHold: Story = {
     // One person: a call without it does not know that the button is pressed.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: plus });
-    await waitFor(() => expect(Number(input.getAttribute('aria-valuenow'))).toBeGreaterThan(3), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(Number(input.getAttribute('aria-valuenow'))).toBeGreaterThan(3));
     await user.pointer({ keys: '[/MouseLeft]', target: plus });
     // A busy computer shows the last repetition later.
     await pause();

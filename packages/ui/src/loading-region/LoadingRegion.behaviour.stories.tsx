@@ -42,12 +42,10 @@ export const AnnouncesText: Story = {
   async play({ canvasElement }) {
     const name = 'Die Flurstücke werden gesucht';
     await expect(within(canvasElement).getByRole('progressbar', { name })).toBeVisible();
-    await waitFor(
-      () =>
-        expect(document.querySelector('[data-portal-announcer="polite"]')).toHaveTextContent(
-          /gesucht\. Das dauert/,
-        ),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(document.querySelector('[data-portal-announcer="polite"]')).toHaveTextContent(
+        /gesucht\. Das dauert/,
+      ),
     );
   },
 };

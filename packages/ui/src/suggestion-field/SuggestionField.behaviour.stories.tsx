@@ -82,7 +82,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.type(input, 'linden');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     const region = document.querySelector('[data-portal-announcer="polite"]');
-    await waitFor(() => expect(region).toHaveTextContent('2 Vorschläge'), { timeout: 3000 });
+    await waitFor(() => expect(region).toHaveTextContent('2 Vorschläge'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = canvas.getByRole('option', { name: /Lindenallee 50/ });
     await expect(input).toHaveAttribute('aria-activedescendant', second.id);

@@ -32,7 +32,7 @@ export const CountsAndAnnounces: Story = {
     await userEvent.type(input, 'Kaufen');
     await expect(input).toHaveValue('Kaufen');
     const region = document.querySelector('[data-portal-announcer="polite"]');
-    await waitFor(() => expect(region).toHaveTextContent('1 Zeichen zu viel'), { timeout: 3000 });
+    await waitFor(() => expect(region).toHaveTextContent('1 Zeichen zu viel'));
     await expect(region?.children).toHaveLength(1);
   },
 };

@@ -54,7 +54,7 @@ const savedState = (state: Omit<PageState, 'at'>) =>
   });
 
 const remove = (name: string) =>
-  screen.findByRole('button', { name: `${textOf(FORGET)}: ${name}` }, { timeout: 5000 });
+  screen.findByRole('button', { name: `${textOf(FORGET)}: ${name}` });
 
 /** Saved parcels, one of which the cadastre does not have any more, while nothing is searched (PAGE-6). */
 export const List = savedState({ shows: { de: de.former, en: en.former } });
