@@ -31,6 +31,13 @@ function visitsOf(story: TestedStory, file: string) {
   return isPage(story) ? pageVisits : partVisits;
 }
 
+/**
+ * Whether a story of the file must not shift the layout: recording the position of each element takes time. Interactions and the answers of a
+ * page may shift it.
+ */
+const isShiftChecked = (file: string): boolean =>
+  !file.includes('.behaviour.stories.') && !file.includes('/apps/portal/');
+
 /** The frame that contains the page; Storybook's addon sets the size of the window, which the frame fills. */
 function frame(): HTMLElement {
   if (!frameElement) throw new Error('The tests run in a frame.');
@@ -41,9 +48,11 @@ function frame(): HTMLElement {
 async function setWidth(width: number): Promise<void> {
   if (innerWidth === width) return;
   frame().style.width = `${width}px`;
-  // Until observers of sizes have reacted: they are called after the callbacks of a frame.
+  // Until observers of sizes have reacted: they are called after the callbacks of a frame, and before the next task.
   await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** What the checks in forced colours look at; a story without any is not shown in them. */
@@ -62,12 +71,12 @@ async function visitAll(visits: readonly Visit[]): Promise<void> {
   }
 }
 
-beforeEach(async () => {
+beforeEach(async ({ task }) => {
   await loadFonts();
   frame().style.width = 'var(--viewport-width)';
   // A story that was refused in forced colours has left them on.
   if (areColorsForced()) await commands.forceColors(false);
-  startRecording();
+  if (isShiftChecked(task.file.filepath)) startRecording();
 });
 
 /** Runs after the `play` function of a story, and after Storybook's addon has run axe in the initial variant. */
@@ -78,8 +87,8 @@ afterEach(async (context) => {
   const { wide, narrow } = visitsOf(story, context.task.file.filepath);
   const isExempt = isExemptFromAxe(story.parameters.a11y);
   await visitAll(isExempt ? withoutAxe(wide) : wide);
-  // What a `play` function does may shift the layout, and the answers of a page. Checked late, so that late content is noticed.
-  if (!story.play && !isPage(story)) {
+  // Checked late, so that late content is noticed. What a `play` function does may shift the layout.
+  if (!story.play && isShiftChecked(context.task.file.filepath)) {
     setAttributes(INITIAL_VARIANT);
     refuse(await findLayoutShift(), describeVariant(INITIAL_VARIANT));
   }
