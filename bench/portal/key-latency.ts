@@ -12,14 +12,18 @@ import { observeKeys } from './support/key-latency.ts';
 
 const SLOW_DOWN = 4;
 const BUDGET_MS = 50;
+/** While a map is being loaded: what Google's INP calls good. */
+const BUSY_BUDGET_MS = 200;
 
 /** What is typed into a field. */
 interface Field {
   readonly what: string;
   readonly text: string;
+  readonly atMost?: number;
 }
 
-async function pressAll(page: Page, field: Locator, { what, text }: Field): Promise<Figure> {
+async function pressAll(page: Page, field: Locator, given: Field): Promise<Figure> {
+  const { what, text, atMost = BUDGET_MS } = given;
   await field.click();
   const observer = await observeKeys(page);
   for (const key of [...text.split(''), 'Backspace']) {
@@ -32,7 +36,7 @@ async function pressAll(page: Page, field: Locator, { what, text }: Field): Prom
     value: quantile(presses, 0.75),
     unit: 'ms',
     digits: 0,
-    atMost: BUDGET_MS,
+    atMost,
     note: `${presses.length} presses, slowest ${Math.max(...presses)} ms, longest frame ${longestFrame.toFixed(0)} ms`,
   };
 }
@@ -45,6 +49,10 @@ async function searchFields(page: Page): Promise<Figure[]> {
     figures.push(await pressAll(page, field, { what, text }));
   };
   await open('Adresse');
+  const busy = { what: 'Postleitzahl, while the map is loaded', text: '15990' };
+  figures.push(await pressAll(page, box('Postleitzahl'), { ...busy, atMost: BUSY_BUDGET_MS }));
+  await page.locator('[data-tiles="ready"]').first().waitFor();
+  await box('Postleitzahl').fill('');
   await type(box('Postleitzahl'), 'Postleitzahl', '15990');
   await type(box('Ort'), 'Ort', 'Lindenau');
   await type(box('Straße'), 'Straße', 'Lindenallee');

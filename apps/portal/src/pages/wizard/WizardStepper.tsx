@@ -2,8 +2,10 @@ import { stepperSteps } from '@portal/order-flow';
 import type { StepperStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { StepperItem } from '@portal/ui/stepper';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useSession } from '../../services/services.ts';
+import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { WizardStep } from '../../routes/slugs.ts';
 import { useStepDispatch } from './use-wizard.ts';
@@ -16,9 +18,14 @@ function isConfiguring(step: WizardStep): step is ConfigurationStep {
 
 /** The steps of the wizard while a sub-step is shown. */
 export function useWizardSteps(shown: WizardStep): readonly StepperStep[] {
-  const order = useOrder();
   const { customer } = useSession();
-  return stepperSteps(order, { hasUser: customer !== null, subStep: shown });
+  const last = useRef<readonly StepperStep[]>([]);
+  // The same array while no step has changed: typing in a form does not render the page.
+  return useOrderPart((order) => {
+    const steps = stepperSteps(order, { hasUser: customer !== null, subStep: shown });
+    last.current = replaceEqualDeep(last.current, steps);
+    return last.current;
+  });
 }
 
 /** The stepper of the wizard, with links to the steps before (FLOW-1). */

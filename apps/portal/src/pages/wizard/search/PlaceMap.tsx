@@ -5,7 +5,7 @@ import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { useMapView } from '../use-map-view.ts';
@@ -45,10 +45,15 @@ export interface PlaceMapProps {
 export function PlaceMap(props: PlaceMapProps): ReactElement {
   const { search } = props;
   const { configuration: portal, orders } = useServices();
-  const { configuration, search: state } = useOrder();
+  // Parts: typing in a form does not render the map.
+  const configuration = useOrderPart((order) => order.configuration);
+  const query = useOrderPart((order) => order.search.query);
+  const section = useOrderPart((order) => order.search.section);
+  const several = useOrderPart((order) => order.search.several);
+  const within = useOrderPart((order) => order.search.within);
   const text = useText();
   const [visible, setVisible] = useState<BoundingBox | null>(null);
-  const [lastSection] = useState(state.section);
+  const [lastSection] = useState(section);
   const overview = useMapView();
   const view = useMemo(
     () => (lastSection ? { ...overview, start: lastSection } : overview),
@@ -72,16 +77,16 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   const choose = (id: string): void => {
     const clicked = [...found, ...chosen].find(({ parcelId }) => parcelId === id);
     if (!clicked) return;
-    if (!state.several) orders.dispatch({ type: 'chooseParcel', parcel: clicked });
+    if (!several) orders.dispatch({ type: 'chooseParcel', parcel: clicked });
     else {
       const isChosen = chosen.some(({ parcelId }) => parcelId === id);
       orders.dispatch({ type: 'chooseParcels', parcels: [clicked], chosen: !isChosen });
     }
   };
   // The text of another search would not belong to these hits.
-  const ask = (query: SearchQuery): void => {
+  const ask = (asked: SearchQuery): void => {
     orders.dispatch({ type: 'editSearchText', text: '' });
-    search.ask(query);
+    search.ask(asked);
   };
   const { map } = portal;
   return (
@@ -94,20 +99,20 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
       parcels={parcels}
       selectedIds={chosen.map(({ parcelId }) => parcelId)}
       neighbours={neighbours}
-      marker={state.query?.type === 'coordinate' ? state.query.coordinates : null}
+      marker={query?.type === 'coordinate' ? query.coordinates : null}
       onSelectedIdChange={choose}
       onPick={(place) => ask({ type: 'coordinate', coordinates: toPosition(place) })}
       onPickArea={(ring) => ask({ type: 'area', area: toRing(ring) })}
       loading={search.status === 'loading'}
-      message={statusText(text, search, state.query)}
+      message={statusText(text, search, query)}
       activeId={props.activeId}
       onActiveIdChange={props.onActiveIdChange}
-      following={state.within === null}
+      following={within === null}
       toolsTarget={props.toolsTarget}
       quiet
-      onMoveEnd={(section, zoom) => {
-        setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? section : null);
-        orders.dispatch({ type: 'mapMoved', section });
+      onMoveEnd={(shown, zoom) => {
+        setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? shown : null);
+        orders.dispatch({ type: 'mapMoved', section: shown });
       }}
     />
   );
