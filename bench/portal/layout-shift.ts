@@ -60,8 +60,10 @@ async function wizard(portal: RunningPortal, page: Page, measure: MeasureStep): 
     page.getByRole('radio', { name: /^Liegenschaftskarte(?! mit)/ }).check(),
   );
   await measure('parcel step', next);
-  const query = `produkt=liegenschaftskarte&flurstueck=${portal.parcelId}`;
-  await measure('parcel step by a link', load(page, portal.at(`/auszuege/bestellung?${query}`)));
+  const address = '/auszuege/bestellung?produkt=liegenschaftskarte';
+  await measure('parcel step, opened', load(page, portal.at(address)));
+  const link = portal.at(`${address}&flurstueck=${portal.parcelId}`);
+  await measure('parcel step by a link', load(page, link));
   const number = page.getByRole('textbox', { name: 'Flurstücksnummer' });
   const search = (typed: string) => async () => {
     await number.fill(typed);

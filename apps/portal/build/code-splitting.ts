@@ -15,7 +15,14 @@ const isNot =
 const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
 
 /** What every map has around the library: frame, buttons, texts and legend; the steps without a map do without. */
-const AROUND_THE_MAP = ['/packages/ui/src/map-preview/', '/packages/ui/src/parcel-picker/'];
+const AROUND_THE_MAP = [
+  '/packages/ui/src/map-preview/',
+  '/packages/ui/src/parcel-picker/',
+  '/apps/portal/src/pages/wizard/use-map-view',
+];
+
+/** Starts to load the map, before what is around it. */
+const PRELOADS_THE_MAP = '/map-preview/preload';
 
 /** What the offers of the start page share with other pages; it shows no more of them. */
 const OF_THE_OFFERS = [
@@ -87,7 +94,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'orders', test: isOneOf(...OF_SENT_ORDERS), minShareCount: 2, priority: 1 },
     {
       name: 'map',
-      test: (id) => isOneOf(...AROUND_THE_MAP)(id) && isNot(...OF_THE_MAP)(id),
+      test: (id) => isOneOf(...AROUND_THE_MAP)(id) && isNot(...OF_THE_MAP, PRELOADS_THE_MAP)(id),
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 1,

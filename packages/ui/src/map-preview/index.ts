@@ -1,5 +1,6 @@
 export { MapPreview } from './MapPreview.tsx';
 export type { MapPreviewProps } from './MapPreview.tsx';
+export { preloadMap } from './preload.ts';
 export { mapPreviewTexts } from './texts.ts';
 export type { MapPreviewTexts } from './texts.ts';
 export type {

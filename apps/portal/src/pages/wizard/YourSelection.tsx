@@ -53,10 +53,10 @@ function row(
   go: DispatchStep,
   here: SubStep,
   step: SubStep,
-  content: Omit<SelectionItem, 'onEdit'>,
+  content: Omit<SelectionItem, 'id' | 'onEdit'>,
 ) {
   const onEdit = content.unset || here === step ? undefined : () => go({ type: 'setStep', step });
-  return { ...content, onEdit };
+  return { ...content, id: step, onEdit };
 }
 
 function useRows(): SelectionItem[] {
@@ -68,13 +68,11 @@ function useRows(): SelectionItem[] {
   const open = text('selection.open');
   const rows: SelectionItem[] = [
     row(go, here, 'configuration-product', {
-      id: 'product',
       label: text('order.extract'),
       value: product ? <ConfiguredText text={namesOf(product)} /> : open,
       unset: !product,
     }),
     row(go, here, 'configuration-parcel', {
-      id: 'parcel',
       label: text('order.parcel'),
       value: parcelText(configuration, text),
       parcel: parcel !== null,
@@ -85,7 +83,6 @@ function useRows(): SelectionItem[] {
     const { justification } = configuration;
     rows.push(
       row(go, here, 'configuration-justification', {
-        id: 'justification',
         label: text('justification.label'),
         value:
           justification === '' ? (
@@ -103,7 +100,6 @@ function useRows(): SelectionItem[] {
   if (product?.userDefinedFormat) {
     rows.push(
       row(go, here, 'configuration-formatAndScale', {
-        id: 'format',
         label: text('format.format'),
         value: parcel ? `${pageText(text, userFormat)}, ${scaleText(userFormat.scale)}` : open,
         unset: !parcel,
@@ -114,7 +110,6 @@ function useRows(): SelectionItem[] {
   const isDelivered = provisioning.digital || provisioning.paper;
   rows.push(
     row(go, here, 'configuration-provisioningType', {
-      id: 'delivery',
       label: text('order.delivery'),
       value: isDelivered ? deliveryText(text, provisioning.digital, copies) : open,
       unset: !isDelivered,
@@ -130,8 +125,10 @@ function useBarTexts(configuration: Configuration): { barText: string; barDescri
   const { product, parcel, userFormat } = configuration;
   const productName = product ? displayName(product, languages) : text('selection.nothing');
   if (!parcel) {
-    const barDescription = text(product ? 'selection.noParcel' : 'selection.chooseProduct');
-    return { barText: productName, barDescription };
+    return {
+      barText: productName,
+      barDescription: text(product ? 'selection.noParcel' : 'selection.chooseProduct'),
+    };
   }
   const page = product?.userDefinedFormat
     ? [pageText(text, userFormat), scaleText(userFormat.scale)]

@@ -9,8 +9,7 @@ const EstimateNotice = lazy(async () => ({
 
 /** Whether the chosen parcel has what the chosen product shows; nothing for products without land estimate. */
 export function LandEstimate(): ReactElement | null {
-  const product = useOrderPart(({ configuration }) => configuration.product);
-  const parcel = useOrderPart(({ configuration }) => configuration.parcel);
+  const { product, parcel } = useOrderPart(({ configuration }) => configuration);
   if (!product?.withLandEstimate || !parcel) return null;
   return (
     <Suspense>

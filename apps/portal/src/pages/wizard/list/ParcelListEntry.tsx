@@ -13,20 +13,20 @@ const ParcelListDialog = lazy(async () => ({
 export function ParcelListEntry(): ReactElement | null {
   const { configuration } = useServices();
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  // Loaded on the first click, and kept for the list that was typed.
-  const [wasOpened, setWasOpened] = useState(false);
+  // Undefined until the first click, which loads the dialog; it is kept for the list that was typed.
+  const [isOpen, setIsOpen] = useState<boolean>();
   if (configuration.basketMaximum < 2) return null;
-  const open = (): void => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
   return (
     <div>
-      <Button variant="quiet" icon="document" aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant="quiet"
+        icon="document"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {text('list.open')}
       </Button>
-      {wasOpened && (
+      {isOpen !== undefined && (
         <Suspense>
           <ParcelListDialog isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>

@@ -25,9 +25,3 @@ export const messagePlaceholder = style({
     '(max-width: 40rem)': { minBlockSize: '46rem' },
   },
 });
-
-/** As high as the frame of a map, whose file is being loaded. */
-export const mapPlaceholder = style({
-  minBlockSize: 'var(--portal-map-height, max(50vh, 18rem))',
-  alignContent: 'start',
-});

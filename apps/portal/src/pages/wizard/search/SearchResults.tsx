@@ -188,19 +188,18 @@ export const SearchResults = memo(function SearchResults(props: ActiveParcel & {
     const placeholder = isForOne ? placeholders.resultPlaceholder : placeholders.resultsPlaceholder;
     return <LoadingRegion label={text('loading.parcels')} className={placeholder} />;
   }
-  if (status === 'failed') {
-    const message = messageOf(error);
-    return (
-      <div className={isForOne ? undefined : placeholders.messagePlaceholder}>
-        <Problem error={error} message={message} onRetry={search.retry} />
-      </div>
-    );
+  const hasFailed = status === 'failed';
+  if (!hasFailed && hits && hits.found > 0) {
+    return <FoundParcelsList {...active} shown={hits} search={search} />;
   }
-  if (hits && hits.found > 0) return <FoundParcelsList {...active} shown={hits} search={search} />;
-  if (hits) {
+  if (hasFailed || hits) {
     return (
       <div className={isForOne ? undefined : placeholders.messagePlaceholder}>
-        <NothingFound />
+        {hasFailed ? (
+          <Problem error={error} message={messageOf(error)} onRetry={search.retry} />
+        ) : (
+          <NothingFound />
+        )}
       </div>
     );
   }

@@ -80,6 +80,8 @@ export const placeAlone = style([
 /** The map stays in sight while the legend is longer. */
 export const map = style({
   minInlineSize: 0,
+  // Before the map is loaded.
+  minBlockSize: 'var(--portal-map-height)',
   '@media': {
     [BESIDE]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
     [PHONE]: {
@@ -106,11 +108,15 @@ globalStyle(`${map} > figure > :not(:has(canvas, svg))`, {
 
 /** The buttons of the map, in the panel of its tab; over the map where it runs to the edges of the page. */
 export const tools = style({
+  display: 'flow-root',
   minInlineSize: 0,
+  // Of two rows of buttons, which come with the map.
+  minBlockSize: `calc(${vars.space[3]} + 2 * ${vars.target} + ${vars.space[2]})`,
   '@media': {
     [WIDE]: {
       position: 'relative',
       zIndex: 3,
+      minBlockSize: 0,
       blockSize: 0,
     },
   },

@@ -1,6 +1,7 @@
 import type { PortalConfiguration } from '@portal/api';
 import { canGoNext } from '@portal/order-flow';
 import type { SearchType } from '@portal/order-flow';
+import { preloadMap } from '@portal/ui/map-preview';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import type {
   LoadedItems,
@@ -12,8 +13,8 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { AfterPaint } from '../../common/AfterPaint.tsx';
 import { ParcelListEntry } from '../list/ParcelListEntry.tsx';
-import * as css from '../search/SearchResults.css.ts';
 import * as workbench from '../search/Workbench.css.ts';
 import { querySentence } from '../search/query-sentence.ts';
 import { searchErrors } from '../search/search-errors.ts';
@@ -28,19 +29,20 @@ import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { useNextStepLoaded } from './late-steps.ts';
 
-// Lazy: search and hits are shown before the map and its library are loaded.
-const PlaceMap = lazy(async () => ({
-  default: (await import('../search/PlaceMap.tsx')).PlaceMap,
-}));
+const importMap = () => import('../search/PlaceMap.tsx');
+
+// Lazy: search and hits are shown before the map and its library are loaded, both at the same time.
+const PlaceMap = lazy(async () => {
+  preloadMap();
+  return { default: (await importMap()).PlaceMap };
+});
+
+// In the file of the map.
+const SavedParcels = lazy(async () => ({ default: (await importMap()).SavedParcels }));
 
 // Lazy: most people type every value into its own field.
 const MovedNotice = lazy(async () => ({
   default: (await import('../search/MovedNotice.tsx')).MovedNotice,
-}));
-
-// Lazy, in the file of the map: search and hits are shown before.
-const SavedParcels = lazy(async () => ({
-  default: (await import('../search/PlaceMap.tsx')).SavedParcels,
 }));
 
 /** The tab of a kind of search. */
@@ -148,16 +150,16 @@ export function ParcelStep(): ReactElement {
       <Forms search={search} onMapPanel={setToolsTarget} />
       <div className={workbench.place}>
         <div className={workbench.map}>
-          <Suspense fallback={<div className={css.mapPlaceholder} />}>
+          <AfterPaint>
             <PlaceMap {...active} search={search} toolsTarget={toolsTarget} />
-          </Suspense>
+          </AfterPaint>
         </div>
         <div className={workbench.legend}>
           <LandEstimate />
           <SearchResults {...active} search={search} />
-          <Suspense>
+          <AfterPaint>
             <SavedParcels isListed={search.status === 'idle'} />
-          </Suspense>
+          </AfterPaint>
           <ParcelListEntry />
         </div>
       </div>
