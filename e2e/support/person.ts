@@ -34,7 +34,9 @@ export function withPointer(page: Page): Person {
     // By keys, as a person types: after `fill()` Firefox resets the field at its next change.
     async type(role, name, text) {
       await activate(at(role, name));
-      await page.keyboard.press('ControlOrMeta+a');
+      // A tap puts the caret into the text a moment later, so the text is selected after that.
+      await expect(at(role, name)).toBeFocused();
+      await at(role, name).selectText();
       await page.keyboard.type(text);
     },
     open: (tab) => activate(page.getByRole('tab', { name: tab })),

@@ -69,8 +69,10 @@ export function MapFrame(props: MapFrameProps): ReactElement {
         {attribution && <p className={css.attribution}>{attribution}</p>}
       </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />
-      {tools}
-      <MapNotice map={map} texts={texts} quiet={quiet} />
+      <div className={css.over}>
+        {tools}
+        <MapNotice map={map} texts={texts} quiet={quiet} />
+      </div>
       {/* Screen readers have the buttons, and other gestures. */}
       <p lang={langOf(texts, 'touchInstructions')} className={css.touchHint} aria-hidden="true">
         {texts.touchInstructions}
@@ -94,8 +96,10 @@ function MapNotice(props: {
   useBusyAnnouncement(tiles === 'loading' && !quiet ? texts.loading : null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { offsetTop = 0, offsetHeight = 0 } = notice.current ?? {};
-    if (failed) engine?.setTopInset(offsetTop + offsetHeight);
+    const { current } = notice;
+    const stage = current?.parentElement?.parentElement;
+    if (!failed || !stage) return;
+    engine?.setTopInset(current.getBoundingClientRect().bottom - stage.getBoundingClientRect().top);
   }, [engine, failed]);
   return (
     <div ref={notice} className={css.notice} data-tiles={tiles}>

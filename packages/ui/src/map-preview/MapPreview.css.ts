@@ -343,6 +343,48 @@ export const retry = componentStyle(
 
 const WIDE = '(min-width: 30rem)';
 
+/** A lower window has no space for buttons over a map: zoomed to 200 %, for example. */
+const HIGH = '(min-height: 30rem)';
+
+/** Further buttons and the notice: over the map one below the other where it is wide, so that neither covers the other. */
+export const over = componentStyle(
+  {
+    display: 'contents',
+    '@media': {
+      [HIGH]: {
+        '@container': {
+          [WIDE]: {
+            selectors: {
+              '&:has(> [data-over])': {
+                position: 'absolute',
+                insetBlockStart: vars.space[3],
+                insetInlineStart: vars.space[3],
+                zIndex: 2,
+                display: 'grid',
+                justifyItems: 'start',
+                gap: vars.space[3],
+                maxInlineSize: 'calc(100% - 5.5rem)',
+                pointerEvents: 'none',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  'over',
+);
+
+componentRule(`${over}:has(> [data-over]) > [data-tiles]`, {
+  '@media': {
+    [HIGH]: {
+      '@container': {
+        [WIDE]: { position: 'static', maxInlineSize: 'min(100%, 34rem)', pointerEvents: 'auto' },
+      },
+    },
+  },
+});
+
 /** Buttons below the map, or over it where it is wide; the map receives the pointer between them. */
 export const tools = componentStyle(
   {
@@ -355,32 +397,21 @@ export const tools = componentStyle(
     marginBlockStart: vars.space[3],
     padding: 0,
     border: 0,
-    '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
-    '@container': {
-      [WIDE]: {
-        selectors: {
-          '&[data-over]': {
-            position: 'absolute',
-            insetBlockStart: vars.space[3],
-            insetInlineStart: vars.space[3],
-            zIndex: 2,
-            maxInlineSize: 'calc(100% - 5.5rem)',
-            margin: 0,
-            pointerEvents: 'none',
-          },
-        },
-      },
+    '@media': {
+      [mediaPrint]: { display: 'none' },
+      [mediaNoScript]: { display: 'none' },
+      [HIGH]: { '@container': { [WIDE]: { selectors: { '&[data-over]': { margin: 0 } } } } },
     },
   },
   'tools',
 );
 
 componentRule(`${tools}[data-over] > *`, {
-  '@container': { [WIDE]: { pointerEvents: 'auto', background: vars.color.paper } },
-});
-// The state of the tiles is below the buttons.
-componentRule(`${tools}[data-over] ~ [data-tiles]`, {
-  '@container': { [WIDE]: { insetBlockStart: `calc(2 * ${vars.space[3]} + ${vars.target})` } },
+  '@media': {
+    [HIGH]: {
+      '@container': { [WIDE]: { pointerEvents: 'auto', background: vars.color.paper } },
+    },
+  },
 });
 
 /** A toggle button; while pressed it also has a check icon. */
@@ -404,10 +435,14 @@ export const hint = componentStyle(
     margin: 0,
     maxInlineSize: vars.measure,
     fontSize: vars.text.small,
-    '@container': {
-      [WIDE]: {
-        selectors: {
-          '[data-over] > &': { paddingBlock: vars.space[1], paddingInline: vars.space[2] },
+    '@media': {
+      [HIGH]: {
+        '@container': {
+          [WIDE]: {
+            selectors: {
+              '[data-over] > &': { paddingBlock: vars.space[1], paddingInline: vars.space[2] },
+            },
+          },
         },
       },
     },

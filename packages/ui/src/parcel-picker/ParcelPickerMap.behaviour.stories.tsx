@@ -50,7 +50,7 @@ export const KeyboardAlone: Story = {
     const pickHere = canvas.getByRole('button', { name: PICK_HERE });
     await expect(pickHere).toHaveFocus();
     await expect(pickHere).toHaveAccessibleDescription(
-      /^[„“](Flurstück im|Pick the parcel).*Escape/,
+      /(Pfeiltasten unter das Fadenkreuz|under the crosshair with the arrow keys).*Escape/,
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith(CENTER);

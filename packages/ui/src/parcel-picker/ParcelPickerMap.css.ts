@@ -1,6 +1,8 @@
 import { vars } from '@portal/tokens';
 import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
 
+import { notice } from '../map-preview/MapPreview.css.ts';
+
 export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
 
 /** Buttons, map, result. */
@@ -49,8 +51,8 @@ export const crosshairDot = componentStyle(
 /** Reserves the space of a reason that does not apply now, so that the layout does not shift. */
 export const reserved = componentStyle({ visibility: 'hidden' }, 'reserved');
 
-/** From this width, hints are over the end of the map if the buttons are outside of the figure. */
-const OVER = '(min-width: 37.5rem)';
+/** In such windows, hints are over the end of the map if the buttons are outside of the figure. */
+const OVER = '(min-width: 37.5rem) and (min-height: 30rem)';
 
 /** Reasons and instructions. */
 export const hints = componentStyle(
@@ -74,6 +76,13 @@ export const hints = componentStyle(
   },
   'hints',
 );
+
+// The state of the tiles is below the buttons, which a page may show over the map.
+componentRule(`${figure}[data-tools] ${notice}`, {
+  '@media': {
+    [OVER]: { insetBlockStart: `calc(2 * ${vars.space[3]} + var(--portal-map-tools, 0px))` },
+  },
+});
 
 componentRule(`${figure}[data-tools] ${hints} > p`, {
   '@media': {

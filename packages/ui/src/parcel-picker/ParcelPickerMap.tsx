@@ -14,6 +14,7 @@ import { PickHints, PickTools } from './PickTools.tsx';
 import { parcelPickerTexts } from './texts.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
+import { useHeight } from './use-height.ts';
 import { usePickerMap } from './use-picker-map.ts';
 import type { PickerMap } from './use-picker-map.ts';
 
@@ -37,6 +38,9 @@ const resultsTexts = (texts: ParcelPickerTexts): ParcelPickerTexts => ({
   instructions: texts.resultsInstructions,
   failedDetail: texts.resultsFailedDetail,
 });
+
+/** For the style sheet: what is over the map begins below buttons of this height. */
+const heightOfTools = (height: number) => ({ '--portal-map-tools': `${height}px` });
 
 /** The map with its crosshair. */
 function PickerWindow(
@@ -96,6 +100,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       message = '',
       texts,
       className,
+      style,
       ...rest
     },
     ref,
@@ -125,6 +130,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
       following,
     };
     const picker = usePickerMap(options, t, id);
+    const outside = useHeight();
     const { picking, selected, place, drawing, toggleRef, pickHere } = picker;
     // Several are counted in the list; announcing all their names would be too long.
     const [only, ...further] = selected;
@@ -138,6 +144,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
         busy={loading}
         toggleRef={toggleRef}
         id={id}
+        onGroup={outside.ref}
         texts={t}
         onStart={() => picker.map.target.current?.focus()}
         onPickHere={pickHere}
@@ -150,6 +157,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
         ref={ref}
         className={rootClassName(css.figure, className)}
         data-tools={toolsTarget === undefined ? undefined : 'elsewhere'}
+        style={{ ...style, ...heightOfTools(outside.height) }}
       >
         {toolsTarget === undefined ? tools : toolsTarget && createPortal(tools, toolsTarget)}
         <PickerWindow
@@ -180,7 +188,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
             </output>
             <PickerLegend drawing={drawing} marked={place !== null} texts={t} />
           </div>
-          {canPick && <PickHints picking={picking} texts={t} id={id} />}
+          {canPick && <PickHints picking={picking} texts={t} id={id} hasPicked={place !== null} />}
           <p lang={langOf(t, 'instructions')} id={`${id}-keys`} className={css.visuallyHidden}>
             {t.instructions}
           </p>

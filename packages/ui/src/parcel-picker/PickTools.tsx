@@ -22,6 +22,8 @@ interface PickToolsProps {
   readonly onMapKey: (event: KeyboardEvent) => void;
   /** Prefix of the ids of hint and reason. */
   readonly id: string;
+  /** Takes the group of the buttons. */
+  readonly onGroup: (group: HTMLElement | null) => void;
 }
 
 function AreaButton({ picking, texts, busy, id }: PickToolsProps): ReactElement {
@@ -70,10 +72,10 @@ function PickHereButton(props: PickToolsProps & { takesFocus: boolean }): ReactE
 
 /** Buttons for picking on the map. */
 export function PickTools(props: PickToolsProps): ReactElement {
-  const { picking, texts, toggleRef, onStart } = props;
+  const { picking, texts, toggleRef, onStart, onGroup } = props;
   const [byKeyboard, setByKeyboard] = useState(false);
   return (
-    <fieldset className={css.tools}>
+    <fieldset ref={onGroup} className={css.tools}>
       <legend lang={langOf(texts, 'tools')} className={css.visuallyHidden}>
         {texts.tools}
       </legend>
@@ -102,8 +104,10 @@ export function PickTools(props: PickToolsProps): ReactElement {
  * Reasons and instructions, below the map so that it does not shift. The space of the reason that
  * depends on the zoom is reserved; that the map is loading is shown in the map itself.
  */
-export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'>): ReactElement {
-  const { picking, texts, id } = props;
+export function PickHints(
+  props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'> & { readonly hasPicked: boolean },
+): ReactElement {
+  const { picking, texts, id, hasPicked } = props;
   const { areaRefusal, tooLarge } = picking;
   const isTooLarge = areaRefusal === tooLarge;
   // While the click mode is on, its instructions are the only text.
@@ -123,7 +127,12 @@ export function PickHints(props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'
         {tooLarge}
       </p>
       {picking.active && (
-        <p lang={langOf(texts, 'pickInstructions')} id={`${id}-hint`} className={css.hint}>
+        <p
+          lang={langOf(texts, 'pickInstructions')}
+          id={`${id}-hint`}
+          // Over the map it would cover what was picked.
+          className={hasPicked ? css.visuallyHidden : css.hint}
+        >
           {texts.pickInstructions}
         </p>
       )}

@@ -14,7 +14,7 @@ export const parcelPickerTexts = {
       'Ein Klick auf ein Flurstück wählt es aus. Verschieben und vergrößern mit den Schaltflächen der Karte oder mit Pfeiltasten, Plus und Minus, mit 0 zurück zu den Treffern.',
     resultsFailedDetail: 'Die Umrisse und die Liste der Treffer bleiben benutzbar.',
     pickInstructions:
-      '„Flurstück im Fadenkreuz wählen“ wählt das Flurstück in der Mitte der Karte. Schieben Sie es mit den Schaltflächen der Karte oder den Pfeiltasten unter das Fadenkreuz, oder klicken Sie auf das Flurstück. Escape beendet.',
+      'Klicken Sie auf ein Flurstück, oder schieben Sie es mit den Pfeiltasten unter das Fadenkreuz. Escape beendet.',
     pickOn: 'Klickmodus an.',
     pickOff: 'Klickmodus aus.',
     tooLarge: (side: string) =>
@@ -42,7 +42,7 @@ export const parcelPickerTexts = {
       'A click on a parcel selects it. Move and zoom with the buttons of the map or with the arrow keys, plus and minus, and 0 to go back to the results.',
     resultsFailedDetail: 'The outlines and the list of results can still be used.',
     pickInstructions:
-      '“Pick the parcel at the crosshair” picks the parcel in the middle of the map. Move it under the crosshair with the buttons of the map or the arrow keys, or click the parcel. Escape ends.',
+      'Click a parcel, or move it under the crosshair with the arrow keys. Escape ends.',
     pickOn: 'Click mode on.',
     pickOff: 'Click mode off.',
     tooLarge: (side: string) =>

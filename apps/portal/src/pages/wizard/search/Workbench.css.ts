@@ -4,6 +4,9 @@ import { vars } from '@portal/tokens';
 /** From this width the map runs to the edges of the page, with its buttons over it. */
 const WIDE = 'screen and (min-width: 37.5rem)';
 
+/** The buttons are over the map; a lower window, zoomed to 200 % for example, has no space for them there. */
+const OVER = `${WIDE} and (min-height: 30rem)`;
+
 /** From this width the legend stands beside the map. */
 const BESIDE = 'screen and (min-width: 56.25rem)';
 
@@ -106,14 +109,14 @@ globalStyle(`${map} > figure > :not(:has(canvas, svg))`, {
   '@media': { [WIDE]: { paddingInline: PAGE_PADDING } },
 });
 
-/** The buttons of the map, in the panel of its tab; over the map where it runs to the edges of the page. */
+/** The buttons of the map, in the panel of its tab; over the map where there is space. */
 export const tools = style({
   display: 'flow-root',
   minInlineSize: 0,
   // Of two rows of buttons, which come with the map.
   minBlockSize: `calc(${vars.space[3]} + 2 * ${vars.target} + ${vars.space[2]})`,
   '@media': {
-    [WIDE]: {
+    [OVER]: {
       position: 'relative',
       zIndex: 3,
       minBlockSize: 0,
@@ -123,20 +126,22 @@ export const tools = style({
 });
 
 globalStyle(`[role="tabpanel"][role="tabpanel"]:has(> ${tools})`, {
-  '@media': { [WIDE]: { paddingBlockStart: 0 } },
+  '@media': { [OVER]: { paddingBlockStart: 0 } },
 });
 
 globalStyle(`${tools} > fieldset`, {
   '@media': {
-    [WIDE]: {
+    [OVER]: {
       position: 'absolute',
       insetBlockStart: vars.space[5],
       insetInlineStart: `calc(${vars.space[3]} - ${PAGE_PADDING})`,
       inlineSize: 'calc(100% - 1.75rem)',
       pointerEvents: 'none',
     },
-    [BESIDE]: { inlineSize: 'calc(100% - 22.5rem - 1.75rem)' },
-    'screen and (min-width: 62.5rem)': { inlineSize: 'calc(100% - 26.25rem - 1.75rem)' },
+    [`${BESIDE} and (min-height: 30rem)`]: { inlineSize: 'calc(100% - 22.5rem - 1.75rem)' },
+    'screen and (min-width: 62.5rem) and (min-height: 30rem)': {
+      inlineSize: 'calc(100% - 26.25rem - 1.75rem)',
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { OrderAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { noAnswer, problem } from '../../../stories/fake-backend.ts';
 import { textOf } from '../../../stories/expected-text.ts';
@@ -179,7 +179,19 @@ export const MapDown = pageState({
   at,
   order: onMap,
   configuration: { map: brokenMap },
-  act: waitForMap,
+  act: async () => {
+    await waitForMap();
+    const text = await screen.findByText(/^(Fehler beim Laden der Karte|Error loading map)$/);
+    const buttons = screen.getByRole('group', {
+      name: /Auf der Karte auswählen|Choose on the map/,
+    });
+    // The buttons over the map do not cover the notice.
+    await waitFor(() =>
+      expect(text.getBoundingClientRect().top).toBeGreaterThan(
+        buttons.getBoundingClientRect().bottom,
+      ),
+    );
+  },
   shows: { de: 'Fehler beim Laden der Karte', en: 'Error loading map' },
 });
 
