@@ -157,7 +157,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
         ref={ref}
         className={rootClassName(css.figure, className)}
         data-tools={toolsTarget === undefined ? undefined : 'elsewhere'}
-        style={{ ...style, ...heightOfTools(outside.height) }}
+        style={toolsTarget ? { ...style, ...heightOfTools(outside.height) } : style}
       >
         {toolsTarget === undefined ? tools : toolsTarget && createPortal(tools, toolsTarget)}
         <PickerWindow
