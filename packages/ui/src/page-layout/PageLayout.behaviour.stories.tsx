@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { ButtonRow, FootStep, MAIN_ID, PageLayout } from './index.ts';
 
 /** Interaction tests of UI-9. */
@@ -101,10 +102,7 @@ export const SaysWhatIsMissing: Story = {
     children: (
       <FootStep next={{ label: 'Weiter', reason: 'Es fehlt die Nummer.', onClick: onNext }}>
         <h1>Inhalt</h1>
-        <label>
-          Nummer
-          <input type="text" />
-        </label>
+        <TextField label="Nummer" />
       </FootStep>
     ),
   },

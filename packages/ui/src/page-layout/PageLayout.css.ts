@@ -200,12 +200,14 @@ export const footBar = componentStyle(
 export const footBack = componentStyle(
   {
     display: 'flex',
-    flex: 'none',
+    // Only buttons that are too long for one line are below each other.
+    flex: '0 1 auto',
+    flexWrap: 'wrap',
     gap: vars.space[3],
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     '@media': {
       [BELOW_WIDE]: {
-        flexWrap: 'wrap',
+        flex: 'none',
         paddingBlock: vars.space[3],
         marginBlockStart: 'auto',
       },
@@ -222,7 +224,8 @@ export const footNext = componentStyle(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space[4],
-    flex: '1 1 auto',
+    // The selection gives way first.
+    flex: '1 1000 auto',
     minInlineSize: 0,
     '@media': {
       [BELOW_WIDE]: {
@@ -260,8 +263,8 @@ export const footConsequence = componentStyle(
 
 // The selection takes the space beside the button, which keeps its word in one line, and is as wide as the bar alone in a line.
 componentRule(`${footNext} > :not(button, [data-role="note"])`, {
-  minInlineSize: 0,
-  '@media': { [BELOW_WIDE]: { flex: '100 1 6rem' } },
+  minInlineSize: '10rem',
+  '@media': { [BELOW_WIDE]: { flex: '100 1 6rem', minInlineSize: 0 } },
 });
 // What matters most in it, in a line of its own.
 componentRule(`${footConsequence} > strong`, {

@@ -93,10 +93,10 @@ export const prices = style({
 /** The fee of the extract. */
 export const price = style({ fontWeight: 700 });
 
-/** Less important text; a line has as many characters as one of the usual size. */
+/** Less important text. */
 export const note = style({
   margin: 0,
-  maxInlineSize: `calc(${vars.measure} + 2em)`,
+  maxInlineSize: vars.measure,
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
 });
