@@ -152,6 +152,52 @@ export const EscapeClosesThenClears: Story = {
 };
 
 /** Fails until it is retried. */
+/** Answers when the button "Antworten" is clicked, so that a test controls the time. */
+function Slow(props: SuggestionFieldProps): ReactElement {
+  const [text, setText] = useState(props.value);
+  const [answered, setAnswered] = useState('');
+  return (
+    <>
+      <SuggestionField
+        {...props}
+        value={text}
+        onValueChange={setText}
+        items={answered === '' ? [] : props.items}
+        status={text === answered ? 'ready' : 'loading'}
+      />
+      {/* A press must not move the focus, as an answer does not either. */}
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setAnswered(text)}
+      >
+        Antworten
+      </button>
+    </>
+  );
+}
+
+/** Enter before the answer chooses the only suggestion when it arrives, unless the list was closed meanwhile. */
+export const EnterBeforeAnswer: Story = {
+  parameters: {
+    german:
+      'Die Eingabetaste vor der Antwort wählt den einzigen Vorschlag, sobald er da ist, außer die Liste wurde inzwischen geschlossen.',
+  },
+  args: { items: [FIVE] },
+  render: (args) => <Slow {...args} />,
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const answer = () => userEvent.click(canvas.getByRole('button', { name: 'Antworten' }));
+    await userEvent.type(canvas.getByRole('combobox'), 'linden{Enter}{Escape}');
+    await answer();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('combobox'), 'allee{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await answer();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledExactlyOnceWith(FIVE));
+  },
+};
+
 function Failing(props: SuggestionFieldProps): ReactElement {
   const [status, setStatus] = useState<SuggestionFieldProps['status']>('failed');
   return <SuggestionField {...props} status={status} onRetry={() => setStatus('loading')} />;

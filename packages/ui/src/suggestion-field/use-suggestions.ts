@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isComposing } from '../hooks/index.ts';
+import { isComposing, useStableCallback } from '../hooks/index.ts';
 
 /** One suggestion of a suggestion field. */
 export interface SuggestionItem {
@@ -41,6 +41,7 @@ export function useSuggestions(input: SuggestionsInput): SuggestionsState {
   const [activeValue, setActiveValue] = useState<string | null>(null);
   const active = suggestions.findIndex(({ value }) => value === activeValue);
   const count = suggestions.length;
+  const entersLater = useRef(false);
 
   const activate = (index: number): void => {
     setOpen(true);
@@ -51,6 +52,7 @@ export function useSuggestions(input: SuggestionsInput): SuggestionsState {
     setActiveValue(null);
   };
   const setText = (next: string): void => {
+    entersLater.current = false;
     setOpen(true);
     setActiveValue(null);
     onValueChange(next);
@@ -64,12 +66,19 @@ export function useSuggestions(input: SuggestionsInput): SuggestionsState {
     onValueChange('');
   };
   // Enter chooses the active suggestion or the only one; of several it activates the first, so that a second Enter chooses
-  // it. Suggestions for an earlier text are chosen only when they are active.
+  // it. Suggestions for an earlier text are chosen only when they are active; otherwise Enter waits for those of this text.
   const enter = (): void => {
     const chosen = suggestions[active] ?? (count === 1 && !isOutdated ? suggestions[0] : undefined);
+    entersLater.current = open && !chosen && isOutdated;
     if (open && chosen) choose(chosen);
     else if (count > 0 && !isOutdated) activate(0);
   };
+  const enterLate = useStableCallback(() => {
+    if (open && entersLater.current) enter();
+  });
+  useEffect(() => {
+    if (!isOutdated) enterLate();
+  }, [isOutdated, enterLate]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
     const isOpen = open && count > 0;
