@@ -12,7 +12,7 @@ import { observeKeys } from './support/key-latency.ts';
 
 const SLOW_DOWN = 4;
 const BUDGET_MS = 50;
-/** While a map is being loaded: what Google's INP calls good. */
+/** While a map is being loaded: the limit of a good Interaction to Next Paint. */
 const BUSY_BUDGET_MS = 200;
 
 /** What is typed into a field. */

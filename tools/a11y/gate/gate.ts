@@ -32,11 +32,11 @@ function visitsOf(story: TestedStory, file: string) {
 }
 
 /**
- * Whether a story of the file must not shift the layout: recording the position of each element takes time. Interactions and the answers of a
+ * Whether a story of the file (from the root of the repository) must not shift the layout: recording the position of each element takes time. Interactions and the answers of a
  * page may shift it.
  */
 const isShiftChecked = (file: string): boolean =>
-  !file.includes('.behaviour.stories.') && !file.includes('/apps/portal/');
+  !file.includes('.behaviour.stories.') && !file.startsWith('apps/portal/');
 
 /** The frame that contains the page; Storybook's addon sets the size of the window, which the frame fills. */
 function frame(): HTMLElement {
@@ -76,7 +76,7 @@ beforeEach(async ({ task }) => {
   frame().style.width = 'var(--viewport-width)';
   // A story that was refused in forced colours has left them on.
   if (areColorsForced()) await commands.forceColors(false);
-  if (isShiftChecked(task.file.filepath)) startRecording();
+  if (isShiftChecked(task.file.name)) startRecording();
 });
 
 /** Runs after the `play` function of a story, and after Storybook's addon has run axe in the initial variant. */
@@ -88,7 +88,7 @@ afterEach(async (context) => {
   const isExempt = isExemptFromAxe(story.parameters.a11y);
   await visitAll(isExempt ? withoutAxe(wide) : wide);
   // Checked late, so that late content is noticed. What a `play` function does may shift the layout.
-  if (!story.play && isShiftChecked(context.task.file.filepath)) {
+  if (!story.play && isShiftChecked(context.task.file.name)) {
     setAttributes(INITIAL_VARIANT);
     refuse(await findLayoutShift(), describeVariant(INITIAL_VARIANT));
   }

@@ -91,16 +91,15 @@ function MapNotice(props: {
   quiet: boolean;
 }): ReactElement {
   const { map, texts, quiet } = props;
-  const { engine, tiles, retry } = map;
+  const { target, engine, tiles, retry } = map;
   const failed = tiles === 'failed' || tiles === 'missing';
   useBusyAnnouncement(tiles === 'loading' && !quiet ? texts.loading : null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = notice;
-    const stage = current?.parentElement?.parentElement;
-    if (!failed || !stage) return;
-    engine?.setTopInset(current.getBoundingClientRect().bottom - stage.getBoundingClientRect().top);
-  }, [engine, failed]);
+    if (!failed || !notice.current || !target.current) return;
+    const { top } = target.current.getBoundingClientRect();
+    engine?.setTopInset(notice.current.getBoundingClientRect().bottom - top);
+  }, [target, engine, failed]);
   return (
     <div ref={notice} className={css.notice} data-tiles={tiles}>
       <output className={css.status} lang={tiles in texts ? langOf(texts, tiles) : undefined}>

@@ -1,6 +1,5 @@
 import { vars } from '@portal/tokens';
 import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
-
 import { notice } from '../map-preview/MapPreview.css.ts';
 
 export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
@@ -88,6 +87,11 @@ componentRule(`${figure}[data-tools] ${hints} > p`, {
   '@media': {
     [OVER]: { padding: `${vars.space[1]} ${vars.space[2]}`, background: vars.color.paper },
   },
+});
+
+// Over the map it would cover what was picked.
+componentRule(`${figure}[data-tools] ${hints} > p[data-picked]`, {
+  '@media': { [OVER]: hiddenVisually },
 });
 
 /** Result of the last search, and the legend; reserves its line before it has content. */

@@ -130,8 +130,8 @@ export function PickHints(
         <p
           lang={langOf(texts, 'pickInstructions')}
           id={`${id}-hint`}
-          // Over the map it would cover what was picked.
-          className={hasPicked ? css.visuallyHidden : css.hint}
+          data-picked={hasPicked || undefined}
+          className={css.hint}
         >
           {texts.pickInstructions}
         </p>

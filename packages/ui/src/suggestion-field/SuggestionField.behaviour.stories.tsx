@@ -151,7 +151,6 @@ export const EscapeClosesThenClears: Story = {
   },
 };
 
-/** Fails until it is retried. */
 /** Answers when the button "Antworten" is clicked, so that a test controls the time. */
 function Slow(props: SuggestionFieldProps): ReactElement {
   const [text, setText] = useState(props.value);
@@ -199,6 +198,7 @@ export const EnterBeforeAnswer: Story = {
   },
 };
 
+/** Fails until it is retried. */
 function Failing(props: SuggestionFieldProps): ReactElement {
   const [status, setStatus] = useState<SuggestionFieldProps['status']>('failed');
   return <SuggestionField {...props} status={status} onRetry={() => setStatus('loading')} />;

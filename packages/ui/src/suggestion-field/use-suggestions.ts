@@ -48,6 +48,7 @@ export function useSuggestions(input: SuggestionsInput): SuggestionsState {
     setActiveValue(suggestions[index]?.value ?? null);
   };
   const close = (): void => {
+    entersLater.current = false;
     setOpen(false);
     setActiveValue(null);
   };
@@ -74,7 +75,7 @@ export function useSuggestions(input: SuggestionsInput): SuggestionsState {
     else if (count > 0 && !isOutdated) activate(0);
   };
   const enterLate = useStableCallback(() => {
-    if (open && entersLater.current) enter();
+    if (entersLater.current) enter();
   });
   useEffect(() => {
     if (!isOutdated) enterLate();

@@ -125,10 +125,8 @@ function useBarTexts(configuration: Configuration): { barText: string; barDescri
   const { product, parcel, userFormat } = configuration;
   const productName = product ? displayName(product, languages) : text('selection.nothing');
   if (!parcel) {
-    return {
-      barText: productName,
-      barDescription: text(product ? 'selection.noParcel' : 'selection.chooseProduct'),
-    };
+    const barDescription = text(product ? 'selection.noParcel' : 'selection.chooseProduct');
+    return { barText: productName, barDescription };
   }
   const page = product?.userDefinedFormat
     ? [pageText(text, userFormat), scaleText(userFormat.scale)]

@@ -84,7 +84,7 @@ export const placeAlone = style([
 export const map = style({
   minInlineSize: 0,
   // Before the map is loaded.
-  minBlockSize: 'var(--portal-map-height)',
+  minBlockSize: 'max(18rem, var(--portal-map-height))',
   '@media': {
     [BESIDE]: { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
     [PHONE]: {
