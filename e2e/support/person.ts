@@ -23,6 +23,15 @@ async function activate(control: Locator): Promise<void> {
   await (hasTouch ? control.tap() : control.click());
 }
 
+/** Replaces the text of a field, by keys as a person types: after `fill()` Firefox resets the field at its next change. */
+async function typeInto(field: Locator, text: string): Promise<void> {
+  await activate(field);
+  // A tap puts the caret into the text a moment later, so the text is selected after that.
+  await expect(field).toBeFocused();
+  await field.selectText();
+  await field.page().keyboard.type(text);
+}
+
 /** A person who uses a mouse, or a finger on a device with a touch screen. */
 export function withPointer(page: Page): Person {
   const at = (role: Role, name: string | RegExp) =>
@@ -31,19 +40,10 @@ export function withPointer(page: Page): Person {
     page,
     press: (role, name) => activate(at(role, name).first()),
     choose: async (role, name) => at(role, name).check(),
-    // By keys, as a person types: after `fill()` Firefox resets the field at its next change.
-    async type(role, name, text) {
-      await activate(at(role, name));
-      // A tap puts the caret into the text a moment later, so the text is selected after that.
-      await expect(at(role, name)).toBeFocused();
-      await at(role, name).selectText();
-      await page.keyboard.type(text);
-    },
+    type: (role, name, text) => typeInto(at(role, name), text),
     open: (tab) => activate(page.getByRole('tab', { name: tab })),
     async pick(name, option) {
-      await activate(at('combobox', name));
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(option);
+      await typeInto(at('combobox', name), option);
       await activate(page.getByRole('option', { name: option }).first());
     },
   };

@@ -51,7 +51,12 @@ export function FrameTools(props: {
         </Button>
       )}
       {moving.active && (
-        <p lang={langOf(texts, 'frameInstructions')} id={hintId} className={css.hint}>
+        <p
+          lang={langOf(texts, 'frameInstructions')}
+          id={hintId}
+          className={css.hint}
+          data-moved={moving.hasMoved || undefined}
+        >
           {texts.frameInstructions}
         </p>
       )}

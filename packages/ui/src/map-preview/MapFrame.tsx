@@ -27,6 +27,8 @@ interface MapFrameProps {
   readonly attribution?: ReactNode;
   /** Does not announce that the map is loading. */
   readonly quiet?: boolean | undefined;
+  /** Whether the map is light in every theme, as it shows printed paper. */
+  readonly onPaper?: boolean | undefined;
   /** Buttons after those of the map; over it where it is wide. */
   readonly tools?: ReactNode;
   /** Overlay of the map, such as a crosshair. */
@@ -45,10 +47,10 @@ function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(':focus-visible')) scrollTo(currentTarget, { block: 'nearest' });
 }
 
-/** The map with its fallback drawing, buttons and notice. */
+/** The map with its fallback drawing, buttons and notice. All of them can be skipped by one button (WCAG 2.4.1). */
 export function MapFrame(props: MapFrameProps): ReactElement {
   const { map, texts, fallback, surface, arrows, onMoveRequest, attribution, children } = props;
-  const { quiet = false, tools } = props;
+  const { quiet = false, onPaper = false, tools } = props;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
   // Screen readers click without a pointer; see also `OWN_CLICK_LISTENER`.
@@ -57,9 +59,22 @@ export function MapFrame(props: MapFrameProps): ReactElement {
       if (detail === 0) engine?.clickMiddle();
     },
   };
+  const end = useRef<HTMLParagraphElement>(null);
   return (
     <div className={css.stage}>
-      <div className={css.frame} data-tiles={tiles}>
+      <button
+        lang={langOf(texts, 'skip')}
+        type="button"
+        className={css.skip}
+        onClick={() => end.current?.focus()}
+      >
+        {texts.skip}
+      </button>
+      <div
+        className={css.frame}
+        data-tiles={tiles}
+        data-portal-theme={onPaper ? 'light' : undefined}
+      >
         <div {...SURFACE} {...surface} {...handlers} ref={target} className={css.surface} />
         {(!engine || printing) && (
           <ParcelSketch {...fallback} ratio={2} textAlternative="" className={css.fallback} />
@@ -76,6 +91,9 @@ export function MapFrame(props: MapFrameProps): ReactElement {
       {/* Screen readers have the buttons, and other gestures. */}
       <p lang={langOf(texts, 'touchInstructions')} className={css.touchHint} aria-hidden="true">
         {texts.touchInstructions}
+      </p>
+      <p ref={end} lang={langOf(texts, 'end')} tabIndex={-1} className={css.visuallyHidden}>
+        {texts.end}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { samplePage } from '../parcel-sketch/fixtures.ts';
 import { fakeServices } from './fake-services.ts';
 import type { FakeServices } from './fake-services.ts';
@@ -48,6 +49,33 @@ export const Keyboard: Story = {
     await expect(map).toHaveFocus();
     await userEvent.tab();
     await expect(map).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** One button skips the map and its buttons (WCAG 2.4.1). */
+export const Skip: Story = {
+  parameters: {
+    german:
+      'Eine Schaltfläche, die nur mit Fokus zu sehen ist, überspringt Karte und Schaltflächen.',
+  },
+  render: (args) => (
+    <>
+      <MapPreview {...args} />
+      <Button>Danach</Button>
+    </>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await runningMap(canvasElement);
+    const skip = canvas.getByRole('button', { name: /^(Karte überspringen|Skip the map)$/ });
+    await expect(skip.offsetWidth).toBe(1);
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(skip.offsetWidth).toBeGreaterThan(100);
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent(/^(Ende der Karte|End of the map)$/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Danach' })).toHaveFocus();
   },
 };
 
@@ -144,7 +172,15 @@ export const MoveFrameByKeys: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(toggle).toHaveFocus();
     await expect(toggle).toHaveAccessibleDescription(/Schaltflächen|buttons/);
+    const group = canvas.getByRole('group', { name: /Seitenrahmen|Page frame/ });
+    const widthOfHint = (): number => within(group).getByText(/Escape/).offsetWidth;
+    const isOverMap = getComputedStyle(group.parentElement ?? group).position === 'absolute';
+    await expect(widthOfHint()).toBeGreaterThan(1);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+    // Over the map it would cover the frame; it stays for screen readers.
+    if (isOverMap) await expect(widthOfHint()).toBe(1);
+    else await expect(widthOfHint()).toBeGreaterThan(1);
+    await expect(toggle).toHaveAccessibleDescription(/Schaltflächen|buttons/);
     const offset = canvas.getByTestId('offset');
     await expect(offset).toHaveTextContent('3 6');
     const announcer = canvasElement.querySelector('[data-portal-announcer="polite"]');

@@ -28,6 +28,27 @@ export const stage = componentStyle(
   'stage',
 );
 
+/** Skips map and buttons; above the map while it has the focus. */
+export const skip = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    zIndex: 4,
+    minBlockSize: vars.target,
+    paddingInline: vars.space[4],
+    border: 0,
+    borderRadius: vars.radius,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    font: 'inherit',
+    fontWeight: 700,
+    selectors: { '&:not(:focus)': hiddenVisually },
+    '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
+  },
+  'skip',
+);
+
 /** The frame while the tiles fail: the notice covers its top. */
 const FAILED = ':is([data-tiles="failed"], [data-tiles="missing"]) > &';
 
@@ -150,6 +171,12 @@ export const surface = componentStyle(
 componentRule(`${surface} canvas`, {
   maxInlineSize: 'none !important',
   maxBlockSize: 'none !important',
+});
+
+// Map services draw on white. In a dark theme light and dark change places and hues stay. A page whose services draw on a dark
+// ground sets the property to `none`.
+componentRule(`${surface}[data-dark] .ol-layer`, {
+  filter: 'var(--portal-map-dark-filter, invert(0.9) hue-rotate(180deg))',
 });
 
 /** The drawing until the map is loaded. */
@@ -441,6 +468,8 @@ export const hint = componentStyle(
           [WIDE]: {
             selectors: {
               '[data-over] > &': { paddingBlock: vars.space[1], paddingInline: vars.space[2] },
+              // It would cover the page frame.
+              '[data-over] > &[data-moved]': hiddenVisually,
             },
           },
         },
@@ -551,6 +580,9 @@ export const legendItem = componentStyle(
         blockSize: '18px',
         boxSizing: 'border-box',
         border: '2.5px solid',
+        // What a canvas draws keeps its colours, too.
+        forcedColorAdjust: 'none',
+        background: vars.color.mapGround,
       },
       '&[data-role="parcel"]::before': {
         borderColor: vars.color.parcel,

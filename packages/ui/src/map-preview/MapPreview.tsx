@@ -60,9 +60,17 @@ function followFrame(before: MapDrawing | null, after: MapDrawing): FollowMode {
   return moved ? 'reveal' : 'fit';
 }
 
-function Legend({ drawing, texts }: { drawing: MapDrawing; texts: MapPreviewTexts }): ReactElement {
+function Legend({
+  drawing,
+  texts,
+  onPaper,
+}: {
+  drawing: MapDrawing;
+  texts: MapPreviewTexts;
+  onPaper: boolean;
+}): ReactElement {
   return (
-    <ul className={css.legend}>
+    <ul className={css.legend} data-portal-theme={onPaper ? 'light' : undefined}>
       {drawing.parcel && (
         <li lang={langOf(texts, 'parcel')} className={css.legendItem} data-role="parcel">
           {texts.parcel}
@@ -147,6 +155,7 @@ function LiveMap({
       arrows={moving.arrows}
       onMoveRequest={moves.onMoveRequest}
       attribution={attribution}
+      onPaper={sheet !== undefined}
       tools={
         movable && (
           <FrameTools
@@ -226,7 +235,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
         />
       )}
       <figcaption className={css.caption}>
-        <Legend drawing={drawing} texts={t} />
+        <Legend drawing={drawing} texts={t} onPaper={sheet !== undefined} />
         <p id={`${id}-text`} className={css.text} aria-hidden={isStatic || undefined}>
           {textAlternative}
         </p>

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 const WAIT = { timeout: 10_000 };
 
+const A4 = { width: 210, height: 297, field: { left: 10, top: 10, width: 190, height: 237 } };
+
 const reads = { count: 0 };
 
 /** An outline that counts how often it is read. */
@@ -80,6 +82,27 @@ function shows(map: HTMLElement, color: readonly number[]): boolean {
   });
 }
 
+/** Waits until a map and its layers are drawn in the colours of its theme. @returns the focusable element of the map */
+async function drawnMap(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const canvas = within(canvasElement);
+  const map = canvas.getByRole('img', { name: /^(Karte|Map)$/ });
+  await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), WAIT);
+  await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), WAIT);
+  return map;
+}
+
+/** The bytes of a colour of the theme in which an element is. */
+const themeColor = (element: HTMLElement, name: string): readonly number[] =>
+  bytesOf(getComputedStyle(element).getPropertyValue(`--portal-color-${name}`).trim());
+
+const inDarkTheme: Story['decorators'] = [
+  (Story) => (
+    <div data-portal-theme="dark" style={{ background: vars.color.paper, color: vars.color.ink }}>
+      <Story />
+    </div>
+  ),
+];
+
 /** Without tiles the map lies on the paper of the theme, and boundaries have the colour of that theme (PAGE-14). */
 export const BoundariesOnDarkPaper: Story = {
   parameters: {
@@ -87,25 +110,52 @@ export const BoundariesOnDarkPaper: Story = {
       'Ohne Kacheln liegt die Karte auf dem Papier des Themas, und Grenzen haben die Farbe dieses Themas.',
   },
   args: { baseLayer: undefined, neighbours: sampleNeighbours },
-  decorators: [
-    (Story) => (
-      <div data-portal-theme="dark" style={{ background: vars.color.paper, color: vars.color.ink }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inDarkTheme,
   async play({ canvasElement }) {
-    const map = within(canvasElement).getByRole('img', { name: /^(Karte|Map)$/ });
-    await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), WAIT);
-    await waitFor(
-      () => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement(),
-      WAIT,
+    const map = await drawnMap(canvasElement);
+    await waitFor(() => expect(shows(map, themeColor(map, 'map-boundary'))).toBe(true), WAIT);
+  },
+};
+
+/** In a dark theme the images of the services are inverted, what is drawn above them is not: it has the colours of the theme. */
+export const DarkTiles: Story = {
+  parameters: {
+    german:
+      'Im dunklen Thema werden die Bilder der Dienste umgekehrt; was darüber gezeichnet ist, hat die Farben des Themas.',
+  },
+  args: { neighbours: sampleNeighbours },
+  decorators: inDarkTheme,
+  async play({ canvasElement }) {
+    const map = await drawnMap(canvasElement);
+    await waitFor(() => expect(shows(map, themeColor(map, 'parcel'))).toBe(true), WAIT);
+    const inverted = [...map.querySelectorAll('canvas')].filter(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement).filter !== 'none',
     );
-    const boundary = bytesOf(
-      getComputedStyle(map).getPropertyValue('--portal-color-map-boundary').trim(),
-    );
-    // Until the colours of the state in which all is loaded are painted.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(shows(map, boundary)).toBe(true);
+    await expect(inverted).toHaveLength(1);
+    await expect(shows(map, bytesOf('#f1f0ea'))).toBe(true);
+  },
+};
+
+/** A sheet is white paper in every theme: the map on it and its legend have the colours of the light theme. */
+export const SheetInDarkTheme: Story = {
+  parameters: {
+    german:
+      'Ein Blatt ist in jedem Thema weißes Papier: Die Karte darauf und ihre Legende haben die Farben des hellen Themas.',
+  },
+  args: { neighbours: sampleNeighbours, sheet: A4 },
+  decorators: inDarkTheme,
+  async play({ canvasElement }) {
+    const map = await drawnMap(canvasElement);
+    const paper = document.createElement('span');
+    paper.dataset['portalTheme'] = 'light';
+    canvasElement.append(paper);
+    const parcel = themeColor(paper, 'parcel');
+    await expect(themeColor(map, 'parcel')).toEqual(parcel);
+    await waitFor(() => expect(shows(map, parcel)).toBe(true), WAIT);
+    for (const { parentElement } of map.querySelectorAll('canvas')) {
+      await expect(parentElement && getComputedStyle(parentElement).filter).toBe('none');
+    }
+    const swatch = getComputedStyle(within(canvasElement).getByText('Flurstück'), '::before');
+    await expect(bytesOf(swatch.borderTopColor)).toEqual(parcel);
   },
 };

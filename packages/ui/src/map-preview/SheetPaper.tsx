@@ -64,13 +64,7 @@ export function SheetPaper({
   const page = rectangle(0, 0, width, height);
   return (
     <div className={css.marks} aria-hidden="true">
-      <svg
-        ref={paper}
-        className={css.paper}
-        viewBox={`0 0 ${width} ${height}`}
-        // Paper is white in every theme.
-        data-portal-theme="light"
-      >
+      <svg ref={paper} className={css.paper} viewBox={`0 0 ${width} ${height}`}>
         <path
           className={css.faded}
           d={rectangle(-FAR, -FAR, 2 * FAR, 2 * FAR) + page}

@@ -2,7 +2,7 @@ import { vars } from '@portal/tokens';
 import { mediaQuery } from '../hooks/media.ts';
 import type { MapColors } from './types.ts';
 
-const VARIABLES: Record<Exclude<keyof MapColors, 'boundaryWidth'>, string> = {
+const VARIABLES: Record<Exclude<keyof MapColors, 'boundaryWidth' | 'isDark'>, string> = {
   paper: vars.color.paper,
   boundary: vars.color.mapBoundary,
   parcel: vars.color.parcel,
@@ -14,35 +14,21 @@ function propertyOf(reference: string): string {
   return /--[\w-]+/.exec(reference)?.[0] ?? reference;
 }
 
-/** The value of a CSS variable in a theme, whatever the theme of the page is. */
-function readIn(theme: 'light', element: HTMLElement, reference: string): string {
-  const probe = document.createElement('span');
-  probe.dataset['portalTheme'] = theme;
-  element.append(probe);
-  const value = getComputedStyle(probe).getPropertyValue(propertyOf(reference)).trim();
-  probe.remove();
-  return value;
-}
-
 /**
- * The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. Tiles are light in every theme: boundaries
- * above them are dark, and of 2 px in high contrast.
- *
- * @param onTiles whether tiles are below the drawing
+ * The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. Boundaries are 2 px wide in the theme of high
+ * contrast (PAGE-14).
  */
-export function readColors(element: HTMLElement, onTiles: boolean): MapColors {
+export function readColors(element: HTMLElement): MapColors {
   const style = getComputedStyle(element);
   const read = (role: keyof typeof VARIABLES): string =>
     style.getPropertyValue(propertyOf(VARIABLES[role])).trim() || 'currentcolor';
-  const isContrast =
-    element.closest('[data-portal-theme]')?.getAttribute('data-portal-theme') === 'contrast';
-  const lightBoundary = isContrast ? vars.color.ink : vars.color.mapBoundary;
   return {
     paper: read('paper'),
-    boundary: (onTiles && readIn('light', element, lightBoundary)) || read('boundary'),
-    boundaryWidth: isContrast ? 2 : 1,
+    boundary: read('boundary'),
+    boundaryWidth: element.closest('[data-portal-theme="contrast"]') ? 2 : 1,
     parcel: read('parcel'),
     printFrame: read('printFrame'),
+    isDark: style.colorScheme === 'dark',
   };
 }
 

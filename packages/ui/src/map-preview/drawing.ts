@@ -70,7 +70,8 @@ function shiftFrameIn(source: VectorSource, drawing: EngineDrawing, offset: Offs
 /** Creates the layer; it is empty until `draw`. */
 export function makeDrawingLayer(colors: MapColors): DrawingLayer {
   const source = new VectorSource();
-  const layer = new VectorLayer({ source, zIndex: 1000 });
+  // A canvas of its own: its colours are those of the theme, while the tiles below are inverted in a dark one.
+  const layer = new VectorLayer({ source, zIndex: 1000, className: 'portal-drawing' });
   const marker = new Feature();
   marker.set('role', 'marker');
   let current: EngineDrawing = {};

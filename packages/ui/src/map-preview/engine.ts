@@ -175,6 +175,11 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     const extent = extentOfDrawing(current);
     if (extent) showExtent(extent, move);
   }
+  const paint = (colors: MapColors): void => {
+    options.target.toggleAttribute('data-dark', colors.isDark);
+    drawing.paint(colors);
+  };
+  paint(options.colors);
   let topInset = 0;
   const fitDrawing = (): void => {
     const { start } = options.view;
@@ -224,7 +229,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
       drawing.draw(next);
     },
     mark: drawing.mark,
-    paint: drawing.paint,
+    paint,
     fit: fitDrawing,
     reveal: () => showDrawing(reveal),
     setTopInset(height) {

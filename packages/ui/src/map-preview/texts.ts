@@ -4,6 +4,8 @@ export const mapPreviewTexts = {
   de: {
     figure: 'Karte mit Flurstück und Seitenrahmen',
     label: 'Karte',
+    skip: 'Karte überspringen',
+    end: 'Ende der Karte',
     instructions:
       'Mit den Schaltflächen der Karte verschieben und vergrößern, oder mit Pfeiltasten, Plus und Minus, mit 0 zurück zum Ausschnitt.',
     touchInstructions:
@@ -51,6 +53,8 @@ export const mapPreviewTexts = {
   en: {
     figure: 'Map with parcel and page frame',
     label: 'Map',
+    skip: 'Skip the map',
+    end: 'End of the map',
     instructions:
       'Use the buttons of the map to move and zoom, or the arrow keys, plus and minus, and 0 to go back to the section.',
     touchInstructions: 'Tap the map first, then move it. Two fingers zoom in and out.',

@@ -140,6 +140,8 @@ export interface MapColors {
   readonly boundaryWidth: number;
   readonly parcel: string;
   readonly printFrame: string;
+  /** Whether the theme is dark: map services draw on white. */
+  readonly isDark: boolean;
 }
 
 /**

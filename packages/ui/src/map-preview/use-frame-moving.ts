@@ -26,6 +26,8 @@ interface FrameMovingOptions {
 export interface FrameMoving {
   /** Whether arrow keys and arrow buttons move the page frame. */
   readonly active: boolean;
+  /** Whether it was moved since then. */
+  readonly hasMoved: boolean;
   readonly toggle: () => void;
   /** Moves by a drag, in metres. */
   readonly move: (dx: number, dy: number) => void;
@@ -67,17 +69,23 @@ function stepOf(drawing: MapDrawing, { right, up }: PanStep, share: number): [nu
 export function useFrameMoving(options: FrameMovingOptions): FrameMoving {
   const { drawing, onMove, onReset, texts } = options;
   const [enabled, setEnabled] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const announcePosition = useFrameAnnouncement(options);
   const active = enabled && onMove !== undefined && drawing.pageRectangle !== undefined;
   const move = (dx: number, dy: number): void => {
     if (dx === 0 && dy === 0) return;
     announcePosition(true);
+    setHasMoved(true);
     onMove?.(dx, dy);
   };
   const step = (direction: PanStep, share = 1): void => move(...stepOf(drawing, direction, share));
   return {
     active,
-    toggle: () => setEnabled(!active),
+    hasMoved,
+    toggle() {
+      setEnabled(!active);
+      setHasMoved(false);
+    },
     move,
     reset() {
       announcePosition(false);

@@ -96,17 +96,14 @@ async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing
   }
 }
 
-function useColors(
-  { target, engine }: Pick<RunningMap, 'target' | 'engine'>,
-  onTiles: boolean,
-): void {
+function useColors({ target, engine }: Pick<RunningMap, 'target' | 'engine'>): void {
   useEffect(() => {
     const element = target.current;
     if (!engine || !element) return undefined;
-    const paint = (): void => engine.paint(readColors(element, onTiles));
+    const paint = (): void => engine.paint(readColors(element));
     paint();
     return onThemeChange(paint);
-  }, [target, engine, onTiles]);
+  }, [target, engine]);
 }
 
 function useDrawing(engine: MapEngine | null, options: MapOptions): void {
@@ -149,7 +146,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
       started = startMap({
         target: element,
         view,
-        colors: readColors(element, false),
+        colors: readColors(element),
         animated: prefersMotion(),
         onTileState: setTiles,
         onMoveEnd,
@@ -182,9 +179,7 @@ export function useMapEngine(options: MapOptions): RunningMap {
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
   useDrawing(engine, options);
   useEffect(() => engine?.setFrameDragArea(frameDragArea), [engine, frameDragArea]);
-  // Without layers the map is ready at once, and what is drawn lies on the paper of the theme.
-  const hasLayers = layers.base !== undefined || layers.wms.length > 0;
-  useColors({ target, engine }, hasLayers && tiles === 'ready');
+  useColors({ target, engine });
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
   return { target, engine, tiles, retry };
 }
