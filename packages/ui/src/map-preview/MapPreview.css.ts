@@ -173,10 +173,12 @@ componentRule(`${surface} canvas`, {
   maxBlockSize: 'none !important',
 });
 
-// Map services draw on white. In a dark theme light and dark change places and hues stay. A page whose services draw on a dark
-// ground sets the property to `none`.
+// Map services draw on white. In a dark theme light and dark change places, hues stay, and what was white gets the colour of the
+// theme. A page whose services draw on a dark ground sets the property to `none`.
+componentRule(`${surface}[data-dark] .ol-layers`, { background: vars.color.mapGround });
 componentRule(`${surface}[data-dark] .ol-layer`, {
-  filter: 'var(--portal-map-dark-filter, invert(0.9) hue-rotate(180deg))',
+  filter: 'var(--portal-map-dark-filter, invert(1) hue-rotate(180deg))',
+  mixBlendMode: 'screen',
 });
 
 /** The drawing until the map is loaded. */
@@ -583,6 +585,7 @@ export const legendItem = componentStyle(
         // What a canvas draws keeps its colours, too.
         forcedColorAdjust: 'none',
         background: vars.color.mapGround,
+        backgroundClip: 'padding-box',
       },
       '&[data-role="parcel"]::before': {
         borderColor: vars.color.parcel,

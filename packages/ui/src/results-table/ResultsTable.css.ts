@@ -85,7 +85,7 @@ export const row = componentStyle(
         flexWrap: 'wrap',
         columnGap: vars.space[5],
         paddingBlockEnd: vars.space[2],
-        paddingInlineStart: '34px',
+        paddingInlineStart: '42px',
       },
     },
   },
@@ -115,7 +115,7 @@ export const cell = componentStyle(
         padding: 0,
         overflowWrap: 'anywhere',
         selectors: {
-          '&:first-child': { flex: '1 0 100%', marginInlineStart: '-34px', fontWeight: 700 },
+          '&:first-child': { flex: '1 0 100%', marginInlineStart: '-38px', fontWeight: 700 },
           '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
         },
       },
@@ -148,7 +148,8 @@ export const choice = componentStyle(
     alignItems: 'center',
     gap: vars.space[1],
     marginInlineStart: '-10px',
-    '@container': { [COMPACT]: { gap: 0 } },
+    // Clear of the line at the start of a selected row.
+    '@container': { [COMPACT]: { gap: 0, marginInlineStart: '-6px' } },
   },
   'choice',
 );

@@ -77,11 +77,16 @@ export const tab = componentStyle(
       '(hover: hover)': {
         selectors: { '&:hover': { color: vars.color.actionHover, textDecoration: 'underline' } },
       },
+      // A transparent edge would be drawn in the colour of text: every tab would look chosen.
       [mediaForcedColors]: {
+        borderColor: 'Canvas',
+        borderBlockEndColor: 'CanvasText',
         selectors: {
           '&[data-state="active"]': {
+            borderColor: 'CanvasText',
             borderBlockStartColor: 'Highlight',
             borderBlockStartWidth: '6px',
+            borderBlockEndColor: 'Canvas',
           },
         },
       },
