@@ -36,12 +36,14 @@ globalStyle(
     display: 'grid',
     gap: vars.space[5],
     justifyItems: 'start',
-    maxInlineSize: vars.measure,
+    // The headings fit in one line.
+    maxInlineSize: '48rem',
     marginInline: 'auto',
   },
 );
 
 globalStyle(':is(.portal-failure, .portal-outdated) > *', { margin: 0 });
+globalStyle(':is(.portal-failure, .portal-outdated) > p', { maxInlineSize: vars.measure });
 
 globalStyle(':is(.portal-failure, .portal-outdated) > h1', {
   fontSize: `min(${vars.text.h1}, 8.2vw)`,

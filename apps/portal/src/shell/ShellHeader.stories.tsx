@@ -20,7 +20,8 @@ const text = {
 /** The state says that this is an official website, with its flag, in the language of the page (REAL-9). */
 export const OfficialNotice = pageState({
   at: paths.imprint,
-  configuration: { officialNotice: { text, flagPath: '/state/logo.svg' } },
+  // Not the logo: a picture does not have the colours of the theme.
+  configuration: { officialNotice: { text, flagPath: '/state/favicon.svg' } },
   shows: text,
   act: async () => {
     await screen.findByRole('heading', { level: 1 });
@@ -28,6 +29,6 @@ export const OfficialNotice = pageState({
     const line = within(header).getByText(text.de);
     // Decorative: the sentence says all.
     await expect(line.querySelector('img')).toHaveAttribute('alt', '');
-    await expect(line.querySelector('img')).toHaveAttribute('src', './state/logo.svg');
+    await expect(line.querySelector('img')).toHaveAttribute('src', './state/favicon.svg');
   },
 });

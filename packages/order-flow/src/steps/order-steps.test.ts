@@ -47,16 +47,18 @@ describe('stepper of an order that was sent (JRN-3)', () => {
     [order('CLOSED', 'REJECTED'), WAITING],
     [order('CLOSED', 'CANCELLED'), WAITING],
     [order('CLOSED', 'EXPIRED'), WAITING],
-    [null, ['current upcoming upcoming', 'upcoming current upcoming', 'upcoming upcoming current']],
+    [null, ['current upcoming upcoming', 'done current upcoming', 'done done current']],
   ])('%j on review, payment and provisioning: %j', (progress, expected) => {
     expect(statuses(progress)).toStrictEqual(expected);
   });
 
-  it('marks the configuration as done only for a known order', () => {
-    const [, known] = orderSteps(order('APPROVED'), 'payment');
-    const [login, unknown] = orderSteps(null, 'payment');
-    expect([known?.status, login?.status, unknown?.status]).toEqual(['done', 'done', 'upcoming']);
-  });
+  it.each([order('CREATED'), order('APPROVED'), null])(
+    'marks login and configuration as done: %j',
+    (progress) => {
+      const [login, configuration] = orderSteps(progress, 'payment');
+      expect([login?.status, configuration?.status]).toEqual(['done', 'done']);
+    },
+  );
 
   it('has no links', () => {
     expect(orderSteps(order('APPROVED'), 'payment').every(({ target }) => target === null)).toBe(

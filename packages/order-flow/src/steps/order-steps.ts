@@ -40,14 +40,15 @@ function statusOf(step: Step, order: OrderProgress): StepStatus {
  * The five steps on the pages after ordering, from the state of the order (JRN-3). No step has a target: an order that
  * was sent cannot be changed.
  *
- * @param order null while it is loading, and when it does not exist: then only the login is done
+ * @param order null while it is loading, and when it does not exist: then all steps before the page are done
  * @param page sub-step of the page; the current step is never later than what the order has reached
  */
 export function orderSteps(order: OrderProgress | null, page: SubStep): readonly StepperStep[] {
   const current = order ? currentStep(order, stepOf(page)) : stepOf(page);
-  return STEPS.map((step) => {
-    const known = order ? statusOf(step, order) : 'upcoming';
-    const status = step === 'login' ? 'done' : known;
+  const position = STEPS.indexOf(current);
+  return STEPS.map((step, index) => {
+    const unknown = index < position ? 'done' : 'upcoming';
+    const status = order ? statusOf(step, order) : unknown;
     return { step, status: step === current ? 'current' : status, target: null };
   });
 }

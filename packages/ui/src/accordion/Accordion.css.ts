@@ -43,6 +43,8 @@ export const content = componentStyle(
   {
     display: 'grid',
     gap: vars.space[3],
+    // Clear of the focus indicator of the button above.
+    paddingBlockStart: vars.space[2],
     paddingBlockEnd: vars.space[5],
     paddingInlineStart: vars.space[8],
     maxInlineSize: vars.measure,

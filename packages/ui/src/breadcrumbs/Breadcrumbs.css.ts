@@ -117,11 +117,16 @@ export const expand = componentStyle(
     display: 'none',
     minInlineSize: vars.target,
     minBlockSize: vars.target,
+    // The target is wider than its text, which is as far from the arrows as the levels are.
+    marginInline: `calc(-1 * ${vars.space[3]})`,
+    padding: 0,
     border: 0,
     background: 'none',
     color: vars.color.action,
     font: 'inherit',
     fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
     cursor: 'pointer',
     '@media': { print: { visibility: 'hidden' } },
     '@container': {

@@ -65,13 +65,9 @@ export const card = componentStyle(
       },
       [mediaForcedColors]: {
         selectors: {
-          '&:is([data-variant="row"], [data-variant="list"])[data-selected]': {
-            border: '3px solid Highlight',
-          },
-          '&[data-variant="card"][data-selected]': {
-            borderColor: 'Highlight',
-            borderWidth: '3px',
-          },
+          // Not a wider border, which would move the content.
+          '&:is([data-variant="card"], [data-variant="row"], [data-variant="list"])[data-selected]':
+            { outline: '3px solid Highlight', outlineOffset: '-3px' },
         },
       },
     },
@@ -81,8 +77,10 @@ export const card = componentStyle(
 
 const ROW = `${card}[data-variant="row"]`;
 const NARROW_ROW = '(max-width: 33.99rem)';
+const WIDE_ROW = '(min-width: 34rem)';
 /** Where a badge fits between label and price. */
 const BESIDE_LABEL = '(min-width: 56rem)';
+const BADGE_BELOW = `${WIDE_ROW} and (max-width: 55.99rem)`;
 
 /** A picture before the label. */
 export const picture = componentStyle(
@@ -236,3 +234,16 @@ componentRule(`${several} > :first-child`, {
   '@container': { [NARROW_ROW]: { gridColumn: 2 } },
 });
 componentRule(`${several} > :nth-child(n + 2)`, { ...beside, ...smallText });
+// Price and first link are in the middle of all lines: label and description are two, and each further part is one more.
+const middle = `:is(${price}, ${extra}, ${extra} > :first-child)`;
+const LINES = `${ROW} > ${content}`;
+componentRule(`${LINES}:has(${badge}):has(${description}) ${middle}`, {
+  '@container': { [BADGE_BELOW]: { gridRow: '1 / 4' } },
+});
+componentRule(`${LINES}:has(${reason}) ${middle}`, {
+  '@container': { [WIDE_ROW]: { gridRow: '1 / 4' } },
+});
+componentRule(
+  `${LINES}:has(${reason}):has(${description}):has(${extra} > :nth-child(2)) ${middle}`,
+  { '@container': { [WIDE_ROW]: { gridRow: '1 / 5' } } },
+);

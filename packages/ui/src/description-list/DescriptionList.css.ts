@@ -24,7 +24,8 @@ export const pair = componentStyle(
     selectors: {
       '[data-layout="columns"] > &': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(min(11rem, 100%), 1fr) minmax(min(14rem, 100%), 2fr)',
+        gridTemplateColumns: 'minmax(min(11rem, 30%), 1fr) minmax(min(14rem, 60%), 2fr)',
+        alignItems: 'baseline',
         gap: `0 ${vars.space[5]}`,
         paddingBlock: vars.space[3],
         borderBlockEnd: `1px solid ${vars.color.hairline}`,

@@ -28,11 +28,14 @@ export const official = componentStyle(
     gap: vars.space[2],
     paddingBlock: vars.space[1],
     paddingInline: `max(${vars.space[5]}, (100% - ${vars.page}) / 2)`,
-    // Seen in forced colours only, which have no backgrounds.
+    // Where a background does not separate it from the header; forced colours draw a transparent edge.
     borderBlockEnd: '1px solid transparent',
     background: vars.color.wash,
     fontSize: vars.text.small,
     lineHeight: 1.25,
+    selectors: {
+      '[data-portal-theme="contrast"] &': { borderBlockEndColor: vars.color.hairline },
+    },
     '@container': { [PHONE]: { paddingInline: vars.space[4], fontSize: '0.875rem' } },
   },
   'official',

@@ -6,6 +6,8 @@ export const root = componentStyle(
   {
     display: 'grid',
     gap: vars.space[3],
+    // In a box that is higher, the bar stays below its text.
+    alignContent: 'start',
     maxInlineSize: vars.measure,
     paddingBlock: vars.space[4],
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
 import { samplePage } from '../parcel-sketch/fixtures.ts';
 import { fakeServices } from './fake-services.ts';
 import type { FakeServices } from './fake-services.ts';
@@ -49,33 +48,6 @@ export const Keyboard: Story = {
     await expect(map).toHaveFocus();
     await userEvent.tab();
     await expect(map).not.toContainElement(document.activeElement as HTMLElement);
-  },
-};
-
-/** One button skips the map and its buttons (WCAG 2.4.1). */
-export const Skip: Story = {
-  parameters: {
-    german:
-      'Eine Schaltfläche, die nur mit Fokus zu sehen ist, überspringt Karte und Schaltflächen.',
-  },
-  render: (args) => (
-    <>
-      <MapPreview {...args} />
-      <Button>Danach</Button>
-    </>
-  ),
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await runningMap(canvasElement);
-    const skip = canvas.getByRole('button', { name: /^(Karte überspringen|Skip the map)$/ });
-    await expect(skip.offsetWidth).toBe(1);
-    await userEvent.tab();
-    await expect(skip).toHaveFocus();
-    await expect(skip.offsetWidth).toBeGreaterThan(100);
-    await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveTextContent(/^(Ende der Karte|End of the map)$/);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Danach' })).toHaveFocus();
   },
 };
 

@@ -26,7 +26,6 @@ export const list = componentStyle(
 const tone = (name: 'info' | 'success' | 'warning' | 'danger') => ({
   borderColor: vars.color[`${name}Edge`],
   background: vars.color[`${name}Surface`],
-  color: vars.color[`${name}Text`],
 });
 
 /** One notification. */
@@ -41,6 +40,7 @@ export const card = componentStyle(
     border: '1px solid',
     borderInlineStartWidth: '6px',
     borderRadius: vars.radius,
+    color: vars.color.ink,
     selectors: {
       '&[data-tone="info"]': tone('info'),
       '&[data-tone="success"]': tone('success'),
@@ -52,7 +52,19 @@ export const card = componentStyle(
 );
 
 /** Icon of the tone. */
-export const icon = componentStyle({ flexShrink: 0, marginBlockStart: '11px' }, 'icon');
+export const icon = componentStyle(
+  {
+    flexShrink: 0,
+    marginBlockStart: '11px',
+    selectors: {
+      '[data-tone="info"] > &': { color: vars.color.infoEdge },
+      '[data-tone="success"] > &': { color: vars.color.successEdge },
+      '[data-tone="warning"] > &': { color: vars.color.warningEdge },
+      '[data-tone="danger"] > &': { color: vars.color.dangerEdge },
+    },
+  },
+  'icon',
+);
 
 /** Message and action. */
 export const body = componentStyle({ flex: 1, minInlineSize: 0, paddingBlock: '9px' }, 'body');

@@ -65,7 +65,11 @@ export const headCell = componentStyle(
     fontSize: vars.text.small,
     textAlign: 'start',
     selectors: { '&[data-align="end"]': { textAlign: 'end' } },
-    '@media': { print: { position: 'static' } },
+    '@media': {
+      print: { position: 'static' },
+      // There are no shadows.
+      [mediaForcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+    },
   },
   'headCell',
 );
@@ -176,6 +180,8 @@ export const picture = componentStyle(
     boxSizing: 'border-box',
     '@container': {
       '(max-width: 30rem)': { inlineSize: '60px', blockSize: '41px' },
+      // Long words of a name fit beside it and the price.
+      '(max-width: 22rem)': { inlineSize: '48px', blockSize: '33px' },
       '(max-width: 18.5rem)': { display: 'none' },
     },
   },

@@ -40,7 +40,7 @@ export const crumbs = componentStyle({ ...pageWidth, paddingBlockStart: vars.spa
 
 /** Notifications at page width. */
 export const notices = componentStyle(
-  { ...pageWidth, selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[3] } } },
+  { ...pageWidth, selectors: { '&:not(:empty)': { paddingBlock: vars.space[3] } } },
   'notices',
 );
 
@@ -140,15 +140,10 @@ const TALL_WIDE = `${TALL} and (min-width: 48rem)`;
 const BELOW_WIDE = '(max-width: 47.99rem)';
 
 // Paints a strip across the page that is wider than the bar, without making the page scroll sideways.
-const strip = {
-  borderImage: `linear-gradient(${vars.color.controlEdge} 1px, ${vars.color.paper} 0) fill 0 / / 0 100vmax`,
-} as const;
-// Not the shorthand: minified, `border-image: none` has no value and no effect.
-const forcedStrip = {
-  borderImageSource: 'none',
-  background: 'Canvas',
-  borderBlockStart: '1px solid CanvasText',
-} as const;
+const stripOf = (edge: string, ground: string) =>
+  ({ borderImage: `linear-gradient(${edge} 1px, ${ground} 0) fill 0 / / 0 100vmax` }) as const;
+const strip = stripOf(vars.color.controlEdge, vars.color.paper);
+const forcedStrip = stripOf('CanvasText', 'Canvas');
 
 const sticky = { position: 'sticky', insetBlockEnd: 0, zIndex: 5 } as const;
 
@@ -196,21 +191,23 @@ export const footBar = componentStyle(
   'footBar',
 );
 
-/** Back and Cancel. Their text, not their frame, is in line with the page. */
+/** Back and Cancel. Their text, not their frame, is in line with the page; forced colours show the frame. */
 export const footBack = componentStyle(
   {
     display: 'flex',
-    // Only buttons that are too long for one line are below each other.
-    flex: '0 1 auto',
+    // Only buttons that are too long for half of the bar are below each other; the selection gives way first.
+    flex: 'none',
+    maxInlineSize: '50%',
     flexWrap: 'wrap',
     gap: vars.space[3],
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     '@media': {
       [BELOW_WIDE]: {
-        flex: 'none',
+        maxInlineSize: 'none',
         paddingBlock: vars.space[3],
         marginBlockStart: 'auto',
       },
+      [mediaForcedColors]: { marginInlineStart: 0 },
       print: { display: 'none' },
     },
   },

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, disabledInContrast } from '../styles/build/index.ts';
+import { componentStyle, disabledInContrast, mediaForcedColors } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 30rem)';
 
@@ -83,8 +83,13 @@ export const button = componentStyle(
       },
     },
     '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[aria-disabled]': { color: 'GrayText' } },
+      // A transparent edge would be drawn: every page would look like the current one.
+      [mediaForcedColors]: {
+        borderColor: 'Canvas',
+        selectors: {
+          '&[aria-current]': { border: '3px solid Highlight' },
+          '&[aria-disabled]': { color: 'GrayText' },
+        },
       },
     },
   },

@@ -89,6 +89,8 @@ export const bar = componentStyle(
   'bar',
 );
 
+const AHEAD = '&:is([data-status="upcoming"], [data-status="blocked"])';
+
 /** One segment of the progress bar. */
 export const segment = componentStyle(
   {
@@ -99,9 +101,7 @@ export const segment = componentStyle(
     selectors: {
       '&[data-status="done"], &[data-status="current"]': { background: vars.color.action },
       '&[data-status="attention"]': { background: vars.color.warningEdge },
-      '[data-portal-theme="contrast"] &:is([data-status="upcoming"], [data-status="blocked"])': {
-        blockSize: '1px',
-      },
+      [`[data-portal-theme="contrast"] ${AHEAD}`]: { blockSize: '1px' },
     },
     '@media': {
       [mediaForcedColors]: {
@@ -110,6 +110,7 @@ export const segment = componentStyle(
           '&:is([data-status="done"], [data-status="current"], [data-status="attention"])': {
             background: 'CanvasText',
           },
+          [AHEAD]: { blockSize: '1px' },
         },
       },
     },
@@ -141,7 +142,6 @@ export const list = componentStyle(
   'list',
 );
 
-const AHEAD = '&:is([data-status="upcoming"], [data-status="blocked"])';
 const THICK = '4px';
 const lineWidth = createVar('lineWidth');
 const thinLine = { vars: { [lineWidth]: '1px' } };

@@ -47,17 +47,22 @@ export const contentsList = style({
   fontSize: vars.text.small,
 });
 
+/** Width of the line beside the current section. */
+const CURRENT_LINE = '4px';
+
 export const contentsLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '36px',
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `3px solid ${vars.color.hairline}`,
+  display: 'block',
+  paddingBlock: vars.space[2],
+  paddingInlineStart: `calc(${vars.space[3]} + ${CURRENT_LINE} - 1px)`,
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
   textDecoration: 'none',
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.target } },
+  '@media': { '(pointer: coarse)': { paddingBlock: vars.space[3] } },
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': {
+      // Wider than the others: high contrast has one colour for both.
+      paddingInlineStart: vars.space[3],
+      borderInlineStartWidth: CURRENT_LINE,
       borderColor: vars.color.action,
       color: vars.color.ink,
       fontWeight: 700,

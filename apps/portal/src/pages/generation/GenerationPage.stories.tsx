@@ -248,7 +248,7 @@ export const NotFound = pageState({
   at,
   answers: { getDownloadStatus: problem(404, 'NOT_FOUND') },
   shows: 'error.NOT_FOUND',
-  steps: 'done upcoming upcoming upcoming current',
+  steps: 'done done done done current',
 });
 
 /** Polling has reached its time limit. */
@@ -260,12 +260,16 @@ export const Timeout = pageState({
   steps: 'done done done done current',
 });
 
-/** The backend cannot be reached; polling continues. */
+/** The backend cannot be reached; polling continues. Nothing says that an extract is being made. */
 export const Unreachable = pageState({
   at,
   answers: { getDownloadStatus: networkError },
   configuration: { polling: { intervalMs: 20, timeoutMs: 900_000 } },
   shows: 'generation.unsure',
+  act: async () => {
+    await screen.findByText(/Ihr Auftrag geht nicht verloren|Your order is safe/);
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+  },
 });
 
 export const storyOfEachState: Record<SentOrderState, StoryObj> = {

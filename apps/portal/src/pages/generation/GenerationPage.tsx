@@ -15,6 +15,8 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
   const { state, progress, order, error, retry, stop } = useGeneration(orderId);
   usePageFocus(text('page.generation'), `generation ${orderId}`);
+  // Whether anything is being made is not known before the order was loaded once.
+  const isUnknown = error !== null && (isFinal(error) || progress === null);
   return (
     <Stack>
       <SentOrderHead page="provisioning" order={progress} heading={text('page.generation')} />
@@ -23,7 +25,7 @@ function Generation({ orderId }: { orderId: string }): ReactElement {
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}
         </Problem>
       )}
-      {!isFinal(error) && (
+      {!isUnknown && (
         <GenerationView orderId={orderId} order={order} state={state} onDownload={stop} />
       )}
     </Stack>

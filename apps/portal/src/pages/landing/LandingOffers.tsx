@@ -17,10 +17,10 @@ import * as css from './LandingOffers.css.ts';
 import { lowestFees } from './lowest-fees.ts';
 import { landingTexts } from './texts.ts';
 
-/** The products; none before they are loaded, and when they cannot be loaded: the page says less then. */
-function useCategories(): readonly Category[] {
+/** The products; undefined before they are loaded, none when they cannot be loaded: the page says less then. */
+function useCategories(): readonly Category[] | undefined {
   const { client } = useServices();
-  const [categories, setCategories] = useState<readonly Category[]>([]);
+  const [categories, setCategories] = useState<readonly Category[]>();
   useEffect(() => {
     const loading = new AbortController();
     const load = async (): Promise<void> => {
@@ -28,7 +28,9 @@ function useCategories(): readonly Category[] {
         const loaded = await client.call('listCategories', {}, loading.signal);
         if (!loading.signal.aborted) setCategories(loaded);
       } catch (error) {
-        if (!loading.signal.aborted) browserLog('The products could not be loaded', error);
+        if (loading.signal.aborted) return;
+        browserLog('The products could not be loaded', error);
+        setCategories([]);
       }
     };
     void load();
@@ -52,7 +54,7 @@ function Facts({ categories }: { categories: readonly Category[] }): ReactElemen
   );
   const facts = [
     fees.length > 0
-      ? [t.feeFrom(price(lowest)), `${ofCategories.join(', ')}.`]
+      ? [t.feeFrom(price(lowest)), fees.length > 1 ? `${ofCategories.join(', ')}.` : t.feeText]
       : [t.fee, t.feeText],
     [t.fast, isReviewed ? t.fastReview : t.fastText],
     [t.official, t.officialText],
@@ -76,7 +78,9 @@ export function LandingOffers(): ReactElement {
   const t = useTexts(landingTexts);
   const newTabId = useId();
   const categories = useCategories();
-  const [product] = categories.flatMap(({ products }) => products);
+  const [product] = categories?.flatMap(({ products }) => products) ?? [];
+  // Its place is reserved while the products are loading.
+  const noPicture = categories ? undefined : null;
   return (
     <>
       <TeaserGroup>
@@ -85,7 +89,9 @@ export function LandingOffers(): ReactElement {
           picture={
             product ? (
               <img className={css.picture} src={pictureOf(product.imagePath)} alt="" />
-            ) : null
+            ) : (
+              noPicture
+            )
           }
           action={<Link href={hrefOf(paths.extracts)}>{t.products}</Link>}
         >
@@ -111,7 +117,7 @@ export function LandingOffers(): ReactElement {
           <VisuallyHidden id={newTabId}>{t.newTab}</VisuallyHidden>
         </TeaserCard>
       </TeaserGroup>
-      <Facts categories={categories} />
+      <Facts categories={categories ?? []} />
     </>
   );
 }

@@ -76,19 +76,27 @@ export const Facts = pageState({
 
 const { de, en } = landingTexts;
 
-/** A state whose products nobody reviews. */
+/** A state with one category of products, which nobody reviews: its fee is said once. */
 export const WithoutReview = pageState({
   at,
   answers: { listCategories: categories.slice(0, 1) },
+  act: async () => {
+    await expect(await screen.findAllByText(/22[,.]00/)).toHaveLength(1);
+    await screen.findByText((name) => [de.feeText, en.feeText].includes(name));
+  },
   shows: { de: de.fastText, en: en.fastText },
 });
+
+const isProducts = (name: string): boolean => [de.products, en.products].includes(name);
 
 /** The products could not be loaded: the page says less, and no error. */
 export const WithoutProducts = pageState({
   at,
   answers: { listCategories: problem(503, 'TECHNICAL_PROBLEM') },
   act: async () => {
-    await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+    const card = (await screen.findByRole('link', { name: isProducts })).closest('article');
+    // Heading, text and link; no empty place for a picture.
+    await waitFor(() => expect(card?.children).toHaveLength(1));
     await expect(screen.queryByText(/€/)).toBeNull();
   },
   shows: { de: de.feeText, en: en.feeText },

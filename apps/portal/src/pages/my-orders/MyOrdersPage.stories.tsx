@@ -31,7 +31,11 @@ export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.AP
 /** The history of an order. */
 export const HistoryOpened = pageState({
   at,
-  answers: { searchOrders: pageOfOrders(everyOrderState.slice(6, 8)), getOrder: completed },
+  answers: {
+    // The last one is opened.
+    searchOrders: pageOfOrders(everyOrderState.slice(6, 8).toReversed()),
+    getOrder: completed,
+  },
   act: () => clickButton('timeline.show'),
   shows: { de: 'Auszüge erstellt', en: 'Extracts created' },
 });

@@ -56,6 +56,13 @@ export const group = style({
       fontWeight: 700,
     },
   },
+  // A transparent edge would be drawn in the colour of text: every group would look chosen.
+  '@media': {
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 
 /** The number of orders of a group. */
@@ -63,7 +70,7 @@ export const count = style({ color: vars.color.inkSoft, fontWeight: 'normal' });
 
 /** The field of the search. */
 export const search = style({
-  flex: '0 1 20rem',
+  flex: '0 1 22rem',
   '@container': { [NARROW]: { flexBasis: '100%' } },
 });
 
@@ -73,7 +80,7 @@ export const selects = style({
   '@container': {
     [NARROW]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
       gap: vars.space[3],
       inlineSize: '100%',
     },

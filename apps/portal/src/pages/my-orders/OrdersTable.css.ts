@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { extracts } from '../order/DownloadList.css.ts';
+import { parcelChip } from '../positions/ParcelChip.css.ts';
 
 /** Below this inline size the columns do not fit side by side: each row has several lines. */
 const LINES = '(max-width: 49.99rem)';
@@ -157,8 +159,12 @@ export const productCell = style({
 /** Page and delivery below the product: its length does not widen the column. */
 export const extract = style([below, { display: 'block', inlineSize: 0, minInlineSize: '100%' }]);
 
-/** The parcel. */
-export const parcelCell = style({ ...cell, '@container': { [LINES]: line('parcel') } });
+/** The parcel, in two lines: what remains of the width belongs to the extract. */
+export const parcelCell = style({
+  ...cell,
+  inlineSize: '1%',
+  '@container': { [LINES]: { ...line('parcel'), inlineSize: 'auto' } },
+});
 
 /** The status. */
 export const statusCell = style({
@@ -234,6 +240,12 @@ export const history = style({
   gap: vars.space[4],
   overflowWrap: 'anywhere',
 });
+
+// The row of the order has a line below it already.
+globalStyle(`${history} ${extracts}`, { borderBlockStart: 0 });
+
+// As wide as the panel allows.
+globalStyle(`${history} ${parcelChip}`, { maxInlineSize: '100%' });
 
 /** Buttons of one order. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -56,8 +56,9 @@ export const total = style({
 
 globalStyle(`${total} > *`, { margin: 0 });
 
-/** Its text, not its frame, is in line with the others. */
+/** Its text, not its frame, is in line with the others; forced colours show the frame. */
 export const toggle = style({
   justifySelf: 'start',
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  '@media': { '(forced-colors: active)': { marginInlineStart: 0 } },
 });

@@ -68,6 +68,7 @@ export function OrderCard({ order }: { order: Order }): ReactElement {
       <Button
         variant="quiet"
         size="small"
+        iconEnd={isOpen ? 'chevron-up' : 'chevron-down'}
         className={css.toggle}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

@@ -20,12 +20,17 @@ const parcelsOf = ({ parcelDetails, furtherParcels = [] }: OrderPosition) => [
   ...furtherParcels,
 ];
 
+/** The parcels of positions, each once. */
+const parcelsOfAll = (positions: readonly OrderPosition[]) => [
+  ...new Map(positions.flatMap(parcelsOf).map((parcel) => [parcel.parcelId, parcel])).values(),
+];
+
 /** The parcels of all positions where they are close to each other, else those of the first. */
 function drawnParcels(positions: readonly OrderPosition[]) {
-  const all = positions.flatMap(parcelsOf);
+  const all = parcelsOfAll(positions);
   const box = boundingBoxOf(all.flatMap(({ geometry }) => geometry.coordinates.flat(2)));
   const isClose = box && Math.max(box[2] - box[0], box[3] - box[1]) <= FARTHEST_M;
-  return isClose ? all : positions.slice(0, 1).flatMap(parcelsOf);
+  return isClose ? all : parcelsOfAll(positions.slice(0, 1));
 }
 
 /** A drawing of the parcels of an order from its own geometry, without the map. */

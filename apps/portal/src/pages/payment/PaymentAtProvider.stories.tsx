@@ -61,5 +61,5 @@ export const PendingAtProvider = pageState({
     getOrder: begun,
   },
   before: 'payment.pending',
-  shows: 'action.continuePayment',
+  shows: 'payment.unfinished',
 });

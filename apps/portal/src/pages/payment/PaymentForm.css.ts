@@ -3,7 +3,9 @@ import { vars } from '@portal/tokens';
 
 /** From this width the order stands beside the methods. */
 const BESIDE = 'screen and (min-width: 56.25rem)';
+const BELOW = 'screen and (max-width: 56.24rem)';
 const NARROW = 'screen and (max-width: 47.99rem)';
+const WIDE = 'screen and (min-width: 48rem)';
 
 /** Methods and order. */
 export const columns = style({
@@ -22,36 +24,44 @@ globalStyle(`${notice} > *`, { inlineSize: '100%' });
 /** Method, order and amount in the bar. */
 export const chosen = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `0 ${vars.space[4]}`,
   margin: 0,
   lineHeight: 1.3,
-  '@media': { [NARROW]: { justifyContent: 'flex-start' } },
+  '@media': { [NARROW]: { flexWrap: 'wrap', justifyContent: 'flex-start' } },
 });
 
-export const chosenMethod = style({ display: 'grid', textAlign: 'end' });
+export const chosenMethod = style({
+  display: 'grid',
+  minInlineSize: 0,
+  textAlign: 'end',
+  '@media': {
+    [NARROW]: { textAlign: 'start' },
+    // Without the number of the order it has the name of the method only.
+    [BELOW]: { selectors: { '&:not(:has(strong))': { display: 'none' } } },
+  },
+});
 
 export const chosenName = style({ fontWeight: 600 });
 
+/** The card below the methods has it, too. */
 export const chosenOrder = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
-  '@media': { [NARROW]: { display: 'none' } },
+  '@media': { [BELOW]: { display: 'none' } },
 });
+
+const divided = {
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+} as const;
 
 export const amount = style({
   fontSize: vars.text.h3,
   whiteSpace: 'nowrap',
   selectors: {
-    '* + &': {
-      '@media': {
-        'screen and (min-width: 48rem)': {
-          paddingInlineStart: vars.space[4],
-          borderInlineStart: `1px solid ${vars.color.hairline}`,
-        },
-      },
-    },
+    '* + &': { '@media': { [BESIDE]: divided } },
+    [`${chosenMethod}:has(strong) + &`]: { '@media': { [WIDE]: divided } },
   },
 });

@@ -242,7 +242,7 @@ export const NotFound = pageState({
   at,
   answers: { getOrder: problem(404, 'NOT_FOUND') },
   shows: 'error.NOT_FOUND',
-  steps: 'done upcoming upcoming current upcoming',
+  steps: 'done done done current upcoming',
 });
 
 /** Confirmation before cancelling. */

@@ -1,5 +1,6 @@
+import type { CustomerSession } from '@portal/api';
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { type PageState, pageState } from '../../stories/page-state.tsx';
@@ -22,11 +23,14 @@ type TextName = keyof typeof de;
 
 const shows = (name: TextName) => ({ de: de[name], en: en[name] });
 
-async function press(name: TextName): Promise<void> {
-  // The name of the button that ends a session continues with the time of the login.
-  const isEither = (label: string): boolean =>
+// The name of the button that ends a session continues with the time of the login.
+const isNamed =
+  (name: TextName) =>
+  (label: string): boolean =>
     [de[name], en[name]].some((text) => label.startsWith(text));
-  await userEvent.click(await screen.findByRole('button', { name: isEither }));
+
+async function press(name: TextName): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: isNamed(name) }));
 }
 
 const confirmDeletion = async (): Promise<void> => {
@@ -87,10 +91,26 @@ export const SessionsFailed = dataState({
   shows: 'error.TECHNICAL_PROBLEM',
 });
 
-/** The session of another browser has ended. */
+/** What the backend lists; it changes when a session is ended. */
+const openSessions: CustomerSession[] = [];
+
+const openAllSessions = () => {
+  openSessions.splice(0, openSessions.length, ...customerSessions);
+  return () => undefined;
+};
+
+/** The session of another browser has ended, and is no longer listed. */
 export const SessionEnded = dataState({
-  answers: { endSession: null },
-  act: () => press('endSession'),
+  browser: openAllSessions,
+  answers: { endSession: null, listSessions: openSessions },
+  act: async () => {
+    await screen.findByRole('button', { name: isNamed('endSession') });
+    openSessions.pop();
+    await press('endSession');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: isNamed('endSession') })).toBeNull(),
+    );
+  },
   shows: shows('sessionEnded'),
 });
 

@@ -63,7 +63,12 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
         empty={null}
       />
       <div>
-        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          variant="quiet"
+          iconEnd={open ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
         </Button>
       </div>

@@ -18,7 +18,8 @@ export function formatText(text: Text, { sheet, digital, copies }: Format): stri
   if (!sheet) return delivery;
   const { format, orientation, palette } = sheet;
   const page = text(`orientation.sheet.${orientation}`, { format, scale: scaleText(sheet.scale) });
-  return `${page}, ${text(`palette.sheet.${palette}`)} · ${delivery}`;
+  // No line begins with the dot.
+  return `${page}, ${text(`palette.sheet.${palette}`)}\u00A0· ${delivery}`;
 }
 
 /** The format of a position of an order that was sent, or of the first one in the list of orders. */

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
-const WIDE = 'screen and (min-width: 760px)';
+/** Each fee and what it is for fit in one line beside the text. */
+const WIDE = 'screen and (min-width: 960px)';
+/** Below the text, picture and fees fit side by side. */
+const MEDIUM = 'screen and (min-width: 760px) and (max-width: 959.98px)';
+const FEES = '25rem';
 
 /** The product; beside it, in a narrow window below it, its picture and fees. */
 export const product = style({
@@ -9,15 +13,18 @@ export const product = style({
   gap: `${vars.space[6]} ${vars.space[12]}`,
   alignItems: 'start',
   marginBlockEnd: vars.space[4],
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(17rem, 1fr)' } },
+  '@media': { [WIDE]: { gridTemplateColumns: `minmax(0, 1.6fr) minmax(${FEES}, 1fr)` } },
 });
 
-/** Picture above fees, in one frame. */
+/** Picture and fees in one frame. */
 export const offer = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius,
   overflow: 'hidden',
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': {
+    [MEDIUM]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${FEES}` },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
 });
 
 /** Picture of the product. */
@@ -26,7 +33,17 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Not higher than the fees.
+    [MEDIUM]: {
+      blockSize: 0,
+      minBlockSize: '100%',
+      objectFit: 'cover',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    },
+    print: { display: 'none' },
+  },
 });
 
 /** Fees, a note about them, and the button. */
@@ -63,5 +80,9 @@ export const note = style({
   hyphens: 'auto',
 });
 
-/** Its text, not its frame, is in line with the page. */
-export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });
+/** Its text, not its frame, is in line with the page; forced colours show the frame. */
+export const back = style({
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  '@media': { '(forced-colors: active)': { marginInlineStart: 0 } },
+});

@@ -147,7 +147,7 @@ export const NotFound = pageState({
   at,
   answers: { getOrder: problem(404, 'NOT_FOUND') },
   shows: 'error.NOT_FOUND',
-  steps: 'done upcoming current upcoming upcoming',
+  steps: 'done done current upcoming upcoming',
 });
 
 /** The order could not be loaded. */

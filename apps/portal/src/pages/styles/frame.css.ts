@@ -23,12 +23,16 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
+  '@media': { '(forced-colors: active)': { rowGap: vars.space[2] } },
 });
 
 globalStyle(`${head} > *`, { margin: 0 });
 
-// Its text, not its frame, is in line with the others.
-globalStyle(`${head} > button`, { marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
+// Its text, not its frame, is in line with the others; forced colours show the frame.
+globalStyle(`${head} > button`, {
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } },
+});
 
 /** A frame of rows that lines separate, from edge to edge; the first one is its heading. */
 export const rows = style([frame, { gap: 0, paddingBlock: `${vars.space[3]} ${vars.space[1]}` }]);

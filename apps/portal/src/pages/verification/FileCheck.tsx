@@ -39,7 +39,11 @@ export function FileCheck({ code }: { code: string | null }): ReactElement {
         onDragLeave={drag(false)}
         onDrop={(event) => {
           drag(false)(event);
-          verify(event.dataTransfer.files[0]);
+          const { files } = event.dataTransfer;
+          const input = event.currentTarget.querySelector('input');
+          // The field shows the name, as after a choice.
+          if (input && files.length > 0) input.files = files;
+          verify(files[0]);
         }}
       >
         <FileField

@@ -24,5 +24,8 @@ export const check = style([
   },
 ]);
 
+/** What one extract must show, below a text or another extract. */
+export const extract = style({ marginBlockStart: vars.space[3] });
+
 // A result that is not there yet takes no space; it stays in the page, so that it is announced.
 globalStyle(`${check} > output:empty`, { marginBlockStart: `calc(-1 * ${vars.space[4]})` });

@@ -1,7 +1,7 @@
 import { fixedPart, PORTAL_PATHS } from '@portal/api/pages';
 import type { Meta } from '@storybook/react-vite';
 import type { FileVerification, Verification } from '@portal/api';
-import { screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { NUMBER } from '../../stories/fixtures/orders.ts';
@@ -52,10 +52,30 @@ function notGenuine(result: FileVerification['result']): FileVerification {
   return { result, code: null, document: null };
 }
 
+/** A list of files of the browser, whose names a file input shows. */
+function transfer(): DataTransfer {
+  const files = new DataTransfer();
+  files.items.add(new File(['%PDF-1.7'], 'auszug.pdf', { type: 'application/pdf' }));
+  return files;
+}
+
+async function fileInput(): Promise<HTMLInputElement> {
+  return screen.findByLabelText<HTMLInputElement>(/^(Datei wählen|Choose a file)/);
+}
+
 /** Chooses a file in the file input. */
 async function choose(): Promise<void> {
-  const label = await screen.findByText(/^(Datei wählen|Choose a file)/);
-  await userEvent.upload(label, new File(['%PDF-1.7'], 'auszug.pdf', { type: 'application/pdf' }));
+  const input = await fileInput();
+  input.files = transfer().files;
+  await fireEvent.change(input);
+}
+
+/** Drops a file beside the file input, which then has it, too. */
+async function drop(): Promise<void> {
+  const input = await fileInput();
+  const zone = input.closest('section')?.querySelector(':scope > div');
+  zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer() }));
+  await waitFor(() => expect(input.files?.[0]?.name).toBe('auszug.pdf'));
 }
 
 /** No code. */
@@ -86,6 +106,14 @@ export const GenuineFile = pageState({
   at: empty,
   answers: { verifyFile: genuineFile },
   act: choose,
+  shows: { de: 'ist echt und unverändert.', en: 'is genuine and unchanged.' },
+});
+
+/** The same for a file that was dropped. */
+export const DroppedFile = pageState({
+  at: empty,
+  answers: { verifyFile: genuineFile },
+  act: drop,
   shows: { de: 'ist echt und unverändert.', en: 'is genuine and unchanged.' },
 });
 

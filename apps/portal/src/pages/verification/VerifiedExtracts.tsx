@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { furtherParcelFacts } from '../common/order-texts.ts';
 import { parcelName } from '../common/parcel-name.ts';
 import { useDate } from '../common/use-date.ts';
+import * as css from './VerificationPage.css.ts';
 
 type Document = NonNullable<Verification['document']>;
 
@@ -25,6 +26,7 @@ export function VerifiedExtracts(props: {
       {document.extracts.map((extract, index) => (
         <DescriptionList
           key={`${index} ${extract.parcelId}`}
+          className={css.extract}
           layout="columns"
           items={[
             {

@@ -60,6 +60,17 @@ describe('session (FLOW-18)', () => {
     expect(events).toEqual(['requested', 'known Erika']);
   });
 
+  it('stays logged out when an earlier answer arrives after a logout', async () => {
+    const answer = Promise.withResolvers<Customer>();
+    const { session, events } = setUp(() => answer.promise);
+    const refreshed = session.refresh();
+    await session.logout();
+    answer.resolve(ERIKA);
+    await refreshed;
+    expect(session.store.get()).toEqual({ loginState: 'executed', customer: null, ended: false });
+    expect(events).not.toContain('known Erika');
+  });
+
   it('treats a 401 on loading as logged out, without a message', async () => {
     const { session, events } = setUp(missing);
     const refreshed = session.refresh();

@@ -76,6 +76,8 @@ export function createSession(options: SessionOptions): Session {
     store.set({ loginState: 'started', customer: before, ended });
     try {
       const customer = await getCustomer();
+      // The person has logged out meanwhile.
+      if (store.get().loginState !== 'started') return;
       noteCheck(now());
       options.onCustomer(customer);
       store.set({ loginState: 'executed', customer, ended: false });

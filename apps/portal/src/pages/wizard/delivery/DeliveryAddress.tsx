@@ -106,7 +106,7 @@ export function DeliveryAddress(): ReactElement | null {
       </div>
       {isEditing ? <Fields address={address} /> : <PostalAddress addressee={address} />}
       <p id={`${id}-hint`} className={typography.note}>
-        {text(entered ? 'delivery.addressEntered' : 'delivery.addressOfProfile')}
+        {text(entered || isEditing ? 'delivery.addressEntered' : 'delivery.addressOfProfile')}
       </p>
       {(isEditing || entered) && (
         <Stack orientation="horizontal" gap="small">

@@ -33,8 +33,11 @@ export const fee = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   padding: vars.space[4],
   background: vars.color.wash,
+  // Where a background does not show; forced colours draw a transparent edge.
+  border: '1px solid transparent',
   borderRadius: vars.radius,
   fontWeight: 700,
+  selectors: { '[data-portal-theme="contrast"] &': { borderColor: vars.color.hairline } },
 });
 
 /** The amount of the fee. */

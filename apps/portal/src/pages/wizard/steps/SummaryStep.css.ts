@@ -12,6 +12,7 @@ export const notices = style({
 export const entries = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   gap: vars.space[4],
   '@media': {
     'screen and (min-width: 56.25rem)': {

@@ -81,7 +81,12 @@ export function BasketTable(): ReactElement {
           {text('summary.addAnother')}
         </Button>
         {order.basket.length > 0 && (
-          <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button
+            variant="quiet"
+            iconEnd={open ? 'chevron-up' : 'chevron-down'}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
           </Button>
         )}
