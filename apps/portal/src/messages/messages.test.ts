@@ -27,6 +27,12 @@ const placeholders = (message: string): string[] =>
     .map((match) => match[1] ?? match[2] ?? '')
     .toSorted();
 
+/** Whether one of the files names an id. */
+function isUsedIn(paths: readonly string[]): (id: string) => boolean {
+  const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
+  return (id) => text.includes(`'${id}'`);
+}
+
 describe('messages (APP-9)', () => {
   it('exist in both languages, none of them empty', () => {
     expect(Object.keys(english)).toEqual(Object.keys(german));
@@ -56,10 +62,17 @@ describe('messages (APP-9)', () => {
 
   it('can all be compiled, and are refused if one is no ICU message', () => {
     const compiled = compileMessages(JSON.stringify(german));
-    expect(Object.keys(compiled)).toEqual(Object.keys(german));
     expect(compiled['action.back']).toEqual([{ type: 0, value: 'Zurück' }]);
-    expect(Object.keys(compileMessages(JSON.stringify(english)))).toEqual(Object.keys(english));
+    const ofEnglish = Object.keys(compileMessages(JSON.stringify(english)));
+    expect(Object.keys(compiled)).toEqual(ofEnglish);
     expect(() => compileMessages('{ "action.back": "Zurück {" }')).toThrow('CLOSING_BRACE');
+  });
+  it('are left out of the browser where only pages of the backend use them', () => {
+    const compiled = compileMessages(JSON.stringify(german));
+    const leftOut = Object.keys(german).filter((id) => !(id in compiled));
+    expect(leftOut.length).toBeGreaterThan(0);
+    expect(leftOut.filter(isUsedIn(sources(SOURCES)))).toEqual([]);
+    expect(leftOut.filter(isUsedIn(sources(PAGES_OF_BACKEND)))).toEqual(leftOut);
   });
 });
 

@@ -11,6 +11,7 @@ import type { ArrowOverride } from './MapControls.tsx';
 import { MapScale } from './MapScale.tsx';
 import * as css from './MapPreview.css.ts';
 import type { MapPreviewTexts } from './texts.ts';
+import type { TileState } from './types.ts';
 import type { RunningMap } from './use-map-engine.ts';
 
 /** Properties of the frame around a map. */
@@ -42,6 +43,8 @@ interface MapFrameProps {
  */
 const SURFACE = { role: 'img', tabIndex: 0, onFocus: showWhole } as const;
 
+const isFailed = (tiles: TileState): boolean => tiles === 'failed' || tiles === 'missing';
+
 /** Firefox does not scroll to an element that is visible in part. A click must not move the map below the pointer. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(':focus-visible')) scrollTo(currentTarget, { block: 'nearest' });
@@ -60,6 +63,19 @@ export function MapFrame(props: MapFrameProps): ReactElement {
     },
   };
   const end = useRef<HTMLParagraphElement>(null);
+  const over = useRef<HTMLDivElement>(null);
+  const failed = isFailed(tiles);
+  useEffect(() => {
+    const box = target.current?.getBoundingClientRect();
+    // The drawing is fitted below what covers the top of the map: the notice of a failure, or the buttons over a sheet.
+    const cover = failed
+      ? over.current?.lastElementChild
+      : onPaper && over.current?.querySelector('[data-over] > button');
+    if (!engine || !box || !cover) return;
+    const inset = cover.getBoundingClientRect().bottom - box.top;
+    // In a narrow container the buttons are below the map.
+    if (failed || inset < box.height) engine.setTopInset(inset);
+  }, [target, engine, failed, onPaper]);
   return (
     <div className={css.stage}>
       <button
@@ -80,11 +96,12 @@ export function MapFrame(props: MapFrameProps): ReactElement {
           <ParcelSketch {...fallback} ratio={2} textAlternative="" className={css.fallback} />
         )}
         {children}
-        {engine && <MapScale engine={engine} />}
+        {/* A sheet names its scale. */}
+        {engine && !onPaper && <MapScale engine={engine} />}
         {attribution && <p className={css.attribution}>{attribution}</p>}
       </div>
       <MapControls engine={engine} texts={texts} arrows={arrows} onMoveRequest={onMoveRequest} />
-      <div className={css.over}>
+      <div ref={over} className={css.over}>
         {tools}
         <MapNotice map={map} texts={texts} quiet={quiet} />
       </div>
@@ -109,17 +126,11 @@ function MapNotice(props: {
   quiet: boolean;
 }): ReactElement {
   const { map, texts, quiet } = props;
-  const { target, engine, tiles, retry } = map;
-  const failed = tiles === 'failed' || tiles === 'missing';
+  const { tiles, retry } = map;
+  const failed = isFailed(tiles);
   useBusyAnnouncement(tiles === 'loading' && !quiet ? texts.loading : null);
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!failed || !notice.current || !target.current) return;
-    const { top } = target.current.getBoundingClientRect();
-    engine?.setTopInset(notice.current.getBoundingClientRect().bottom - top);
-  }, [target, engine, failed]);
   return (
-    <div ref={notice} className={css.notice} data-tiles={tiles}>
+    <div className={css.notice} data-tiles={tiles}>
       <output className={css.status} lang={tiles in texts ? langOf(texts, tiles) : undefined}>
         {failed && <Icon name="alert-triangle" />}
         {tiles === 'loading' ? (

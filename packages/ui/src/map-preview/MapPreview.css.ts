@@ -132,14 +132,18 @@ export const paper = componentStyle(
 /** The map that is not on the paper. */
 export const faded = componentStyle({ fill: vars.color.paper, fillOpacity: 0.66 }, 'faded');
 
-/** The margins of the paper, and its edge. */
+/** The margins of the paper. */
+export const paperMargins = componentStyle({ fill: vars.color.paper }, 'paperMargins');
+
 export const paperEdge = componentStyle(
-  {
-    fill: vars.color.paper,
-    stroke: vars.color.ink,
-    strokeWidth: 1,
-  },
+  { fill: 'none', stroke: vars.color.ink, strokeWidth: 1 },
   'paperEdge',
+);
+
+/** The page frame, as the legend shows it. */
+export const paperFrame = componentStyle(
+  { fill: 'none', stroke: vars.color.printFrame, strokeWidth: 2.5, strokeDasharray: '10 6' },
+  'paperFrame',
 );
 
 /** The element in which OpenLayers renders. */

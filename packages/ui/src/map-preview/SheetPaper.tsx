@@ -62,6 +62,7 @@ export function SheetPaper({
   }, [engine, width, height, left, top, fieldWidth]);
   if (!engine) return null;
   const page = rectangle(0, 0, width, height);
+  const map = rectangle(left, top, field.width, field.height);
   return (
     <div className={css.marks} aria-hidden="true">
       <svg ref={paper} className={css.paper} viewBox={`0 0 ${width} ${height}`}>
@@ -70,12 +71,10 @@ export function SheetPaper({
           d={rectangle(-FAR, -FAR, 2 * FAR, 2 * FAR) + page}
           fillRule="evenodd"
         />
-        <path
-          className={css.paperEdge}
-          d={page + rectangle(left, top, field.width, field.height)}
-          fillRule="evenodd"
-          vectorEffect="non-scaling-stroke"
-        />
+        <path className={css.paperMargins} d={page + map} fillRule="evenodd" />
+        <path className={css.paperEdge} d={page} vectorEffect="non-scaling-stroke" />
+        {/* The margins cover half of the line that the map draws. */}
+        <path className={css.paperFrame} d={map} vectorEffect="non-scaling-stroke" />
         {sheet.children}
       </svg>
     </div>

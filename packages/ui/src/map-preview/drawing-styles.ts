@@ -65,7 +65,10 @@ export function stylesOf(colors: MapColors): Record<Role, Style[]> {
         }),
       }),
     ],
-    candidate: [line(colors.paper, HALO_WIDTH - 2), line(colors.parcel, CANDIDATE_WIDTH)],
+    candidate: [
+      line(colors.paper, HALO_WIDTH - 2),
+      line(colors.parcel, CANDIDATE_WIDTH * colors.boundaryWidth),
+    ],
     highlighted: [line(colors.paper, HALO_WIDTH + 2), line(colors.parcel, PARCEL_WIDTH + 1)],
     parcel: [
       halo,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer, sampleBaseLayer } from '../map-preview/fixtures.ts';
 import { sampleNeighbours } from '../parcel-sketch/fixtures.ts';
 import { foundParcels, largeView, smallView } from './fixtures.ts';
@@ -36,8 +36,20 @@ export const Found: Story = {
 /** Two of them are selected. */
 export const Several: Story = { args: { parcels: foundParcels, selectedIds: ['a', 'n1'] } };
 
-/** The section is too large for all its parcels; the reason is shown. */
-export const TooLarge: Story = { args: { view: largeView } };
+/** The section is too large for all its parcels; the reason is shown when somebody asks for them. */
+export const TooLarge: Story = {
+  args: { view: largeView },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const reason = await canvas.findByText(/5[.,]000 m/);
+    await waitFor(() => expect(canvas.getByRole('img').querySelector('canvas')).not.toBeNull());
+    await expect(reason).not.toBeVisible();
+    const button = canvas.getByRole('button', { name: /^(Alle Flurstücke|All parcels)/ });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/5[.,]000 m/));
+    await userEvent.click(button);
+    await waitFor(() => expect(reason).toBeVisible());
+  },
+};
 
 /** A search is running. */
 export const Busy: Story = { args: { loading: true } };

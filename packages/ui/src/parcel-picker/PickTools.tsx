@@ -108,10 +108,11 @@ export function PickHints(
   props: Pick<PickToolsProps, 'picking' | 'texts' | 'id'> & { readonly hasPicked: boolean },
 ): ReactElement {
   const { picking, texts, id, hasPicked } = props;
-  const { areaRefusal, tooLarge } = picking;
+  const { areaRefusal, tooLarge, askedForArea } = picking;
   const isTooLarge = areaRefusal === tooLarge;
-  // While the click mode is on, its instructions are the only text.
-  const isShown = isTooLarge && !picking.active;
+  // Not before somebody has asked: a map of the land always is too large. While the click mode is on, its instructions are the only
+  // text.
+  const isShown = isTooLarge && askedForArea && !picking.active;
   return (
     <div className={css.hints}>
       {areaRefusal !== null && !isTooLarge && (

@@ -27,6 +27,8 @@ export interface Picking {
   readonly ready: boolean;
   /** The reason that depends on the zoom, whether it applies now or not. */
   readonly tooLarge: string;
+  /** Whether somebody has pressed the button of the section while its reason applied. */
+  readonly askedForArea: boolean;
   readonly onMoveEnd: (section: MapSection) => void;
 }
 
@@ -38,6 +40,7 @@ export function usePicking(options: PickingOptions): Picking {
   const [active, setActive] = useState(false);
   const [place, setPlace] = useState<Position | null>(null);
   const [section, setSection] = useState<Extent | null>(null);
+  const [askedForArea, setAskedForArea] = useState(false);
   const tooLarge = texts.tooLarge(metresText(maxAreaSide, locale));
   const areaRefusal = !section
     ? texts.noSection
@@ -54,6 +57,7 @@ export function usePicking(options: PickingOptions): Picking {
     areaRefusal,
     ready: section !== null,
     tooLarge,
+    askedForArea,
     toggle: () => setMode(!active),
     leave: () => setMode(false),
     pick(next) {
@@ -65,6 +69,7 @@ export function usePicking(options: PickingOptions): Picking {
     },
     pickArea() {
       if (loading) return announce(texts.stillBusy);
+      setAskedForArea(areaRefusal !== null);
       if (!section || areaRefusal !== null) return announce(areaRefusal ?? texts.noSection);
       setPlace(null);
       onPickArea?.(ringOfSection(section));

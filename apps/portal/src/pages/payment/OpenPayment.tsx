@@ -13,17 +13,14 @@ export function OpenPayment(props: {
   order: Pick<Order, 'openPayment'>;
   methods: readonly PaymentMethod[];
   payment: Pay;
-  /** The person was at the provider, and its result is not known. */
-  isPending?: boolean;
 }): ReactElement | null {
-  const { methods, payment, isPending = false } = props;
+  const { methods, payment } = props;
   const open = props.order.openPayment;
   const text = useText();
   const date = useDate();
   const languages = useLanguages();
   if (!open) return null;
   const method = methods.find((known) => known.method === open.paymentMethod);
-  const begun = open.paymentMethod === 'ONLINE' ? 'payment.openAtProvider' : 'payment.open';
   return (
     <InlineMessage
       tone="info"
@@ -37,7 +34,7 @@ export function OpenPayment(props: {
         </Button>
       }
     >
-      {text(isPending ? 'payment.unfinished' : begun, {
+      {text(open.paymentMethod === 'ONLINE' ? 'payment.openAtProvider' : 'payment.open', {
         startedAt: date(open.startedAt, { dateStyle: 'long', timeStyle: 'short' }),
         method: method ? displayName(method, languages) : open.paymentMethod,
       })}

@@ -61,5 +61,5 @@ export const PendingAtProvider = pageState({
     getOrder: begun,
   },
   before: 'payment.pending',
-  shows: 'payment.unfinished',
+  shows: 'action.continuePayment',
 });

@@ -6,8 +6,6 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrderPart, useServices } from '../../../services/services.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import type { Text } from '../../../i18n/use-text.ts';
 import { useMapView } from '../use-map-view.ts';
 import { toPosition, toRing } from '../position.ts';
 import { useNeighbours } from '../use-neighbours.ts';
@@ -22,11 +20,6 @@ const NONE: readonly Parcel[] = [];
 
 /** Outlines of neighbours are loaded from this zoom level on, where parcels can be distinguished. */
 const NEIGHBOURS_FROM_ZOOM = 16;
-
-/** Status below the map when no parcel is at the picked position; all else is in the list beside it. */
-function statusText(text: Text, { hits }: Search, query: SearchQuery | null): string | undefined {
-  return hits?.found === 0 && query?.type === 'coordinate' ? text('search.noneHere') : undefined;
-}
 
 /** Properties of the map of the parcel step. */
 export interface PlaceMapProps {
@@ -51,7 +44,6 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   const section = useOrderPart((order) => order.search.section);
   const several = useOrderPart((order) => order.search.several);
   const within = useOrderPart((order) => order.search.within);
-  const text = useText();
   const [visible, setVisible] = useState<BoundingBox | null>(null);
   const [lastSection] = useState(section);
   const overview = useMapView();
@@ -104,7 +96,6 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
       onPick={(place) => ask({ type: 'coordinate', coordinates: toPosition(place) })}
       onPickArea={(ring) => ask({ type: 'area', area: toRing(ring) })}
       loading={search.status === 'loading'}
-      message={statusText(text, search, query)}
       activeId={props.activeId}
       onActiveIdChange={props.onActiveIdChange}
       following={within === null}

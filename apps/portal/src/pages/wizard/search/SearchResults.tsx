@@ -162,15 +162,16 @@ function FoundParcelsList(
   );
 }
 
-function NothingFound(): ReactElement {
+/** A place on the map was not typed: nothing about the spelling. */
+function NothingFound({ isPlace }: { isPlace: boolean }): ReactElement {
   const text = useText();
   const announce = useAnnounce();
-  const none = text('search.none');
+  const none = text(isPlace ? 'search.noneHere' : 'search.none');
   useEffect(() => announce(none, 'polite'), [announce, none]);
   return (
     <InlineMessage tone="info">
       {none}
-      <p>{text('search.noneAdvice')}</p>
+      {!isPlace && <p>{text('search.noneAdvice')}</p>}
     </InlineMessage>
   );
 }
@@ -198,7 +199,7 @@ export const SearchResults = memo(function SearchResults(props: ActiveParcel & {
         {hasFailed ? (
           <Problem error={error} message={messageOf(error)} onRetry={search.retry} />
         ) : (
-          <NothingFound />
+          <NothingFound isPlace={query?.type === 'coordinate'} />
         )}
       </div>
     );

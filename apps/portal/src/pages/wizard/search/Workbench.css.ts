@@ -22,6 +22,7 @@ const PAGE_PADDING = vars.space[5];
 /** Hits; on a phone a sheet over the map. */
 export const legend = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[4],
   minInlineSize: 0,
   '@media': {
