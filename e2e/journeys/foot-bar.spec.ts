@@ -111,15 +111,19 @@ test.describe('on a phone', () => {
     await startLoggedIn(page, MAX);
     await person.press('button', 'Auszug konfigurieren');
     const bar = page.locator('[data-foot] [data-foot]');
-    await expect(bar).toHaveCSS('border-image-source', 'none');
-    const canvas = await page.evaluate(() => {
+    const [canvas, ink] = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('p'));
       probe.style.background = 'Canvas';
-      const { backgroundColor } = getComputedStyle(probe);
+      probe.style.color = 'CanvasText';
+      const { backgroundColor, color } = getComputedStyle(probe);
       probe.remove();
-      return backgroundColor;
+      return [backgroundColor, color];
     });
-    await expect(bar).toHaveCSS('background-color', canvas);
+    // A strip across the window.
+    await expect(bar).toHaveCSS(
+      'border-image-source',
+      `linear-gradient(${ink} 1px, ${canvas} 0px)`,
+    );
   });
 
   test('the groups of the footer are folded, except the legal one (PAGE-11)', async ({ page }) => {

@@ -79,10 +79,13 @@ export const option = componentStyle(
       '&[aria-checked="true"]': { fontWeight: 700 },
     },
     '@media': {
+      // A transparent edge would be drawn in the colour of text.
       [mediaForcedColors]: {
+        borderInlineStartColor: 'Canvas',
         selectors: {
           '&[data-active]': {
             forcedColorAdjust: 'none',
+            borderInlineStartColor: 'Highlight',
             background: 'Highlight',
             color: 'HighlightText',
           },

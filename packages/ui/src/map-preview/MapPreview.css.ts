@@ -32,8 +32,9 @@ export const stage = componentStyle(
 export const skip = componentStyle(
   {
     position: 'absolute',
-    insetBlockStart: vars.space[2],
-    insetInlineStart: vars.space[2],
+    // Where the map begins, which is the next stop.
+    insetBlockStart: 0,
+    insetInlineStart: 0,
     zIndex: 4,
     minBlockSize: vars.target,
     paddingInline: vars.space[4],

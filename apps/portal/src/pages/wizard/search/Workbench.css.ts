@@ -105,6 +105,11 @@ globalStyle(`${map} + *`, {
   },
 });
 
+// Clear of the line above the controls.
+globalStyle(`${map} > figure`, {
+  '@media': { [WIDE]: { paddingBlockEnd: vars.space[3] }, [BESIDE]: { paddingBlockEnd: 0 } },
+});
+
 // What belongs to the map is below it, in line with the page.
 globalStyle(`${map} > figure > :not(:has(canvas, svg))`, {
   '@media': { [WIDE]: { paddingInline: PAGE_PADDING } },
