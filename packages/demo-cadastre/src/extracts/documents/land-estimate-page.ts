@@ -57,16 +57,19 @@ export function addLandEstimatePage(
     );
   layout.heading(2, 'Erläuterung der Bodenschätzung');
   layout.paragraph(
-    'Die Karte zeigt für Acker- und Grünland das Klassenzeichen und zwei Wertzahlen, zum Beispiel lS4D\u00A042/40. Das Klassenzeichen beginnt mit der Bodenart. Flächen ohne Zeichen sind nicht geschätzt.',
+    'Die Karte zeigt für Acker- und Grünland das Klassenzeichen und zwei Wertzahlen, zum Beispiel lS4D\u00A042/40. Das Klassenzeichen beginnt mit der Bodenart. Flächen ohne Zeichen sind nicht geschätzt, oder das Zeichen hat auf dem Blatt keinen Platz.',
   );
-  layout.facts(
-    parcels.map((parcel) => {
+  layout.facts([
+    ['Gemarkung', describeParcel(land, parcels[0]).subdistrict],
+    ...parcels.map((parcel): readonly [string, string] => {
+      const { section } = describeParcel(land, parcel);
       const estimate = landEstimateOf(parcel);
-      const name =
-        parcels.length > 1 ? `Flurstück ${formatParcelNumber(parcel)}` : 'Dieses Flurstück';
-      return [name, estimate ? formatLandEstimate(estimate) : 'nicht geschätzt'];
+      return [
+        `${section ? `Flur ${section}, ` : ''}Flurstück ${formatParcelNumber(parcel)}`,
+        estimate ? formatLandEstimate(estimate) : 'nicht geschätzt',
+      ];
     }),
-  );
+  ]);
   layout.heading(2, 'Bodenart');
   table(SOILS);
   layout.heading(2, 'Ackerland');

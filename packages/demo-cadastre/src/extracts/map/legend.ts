@@ -5,6 +5,7 @@ import type { DistrictKind } from './district-boundaries.ts';
 import { drawGroundSample } from './ground-signs.ts';
 import { drawHatch } from './map-content.ts';
 import {
+  ESTIMATE_DASH,
   DISTRICT_DASH,
   DISTRICT_WIDTH,
   HOUSE_NUMBERS_UP_TO,
@@ -117,7 +118,7 @@ function entriesOf(map: MapDrawing): readonly Entry[] {
     { text: 'Wald', draw: ground('forest') },
     { text: 'Besondere Nutzung', draw: ground('public') },
     ...(withLandEstimate
-      ? [{ text: 'Grenze der Schätzung', draw: line(palette.estimate, building) }]
+      ? [{ text: 'Grenze der Schätzung', draw: line(palette.estimate, building, ESTIMATE_DASH) }]
       : []),
   ];
 }

@@ -6,6 +6,7 @@ import { boxAround } from '../pdf/page-layout.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PdfDocument, PagePoint } from '../pdf/pdf-document.ts';
 import {
+  ESTIMATE_DASH,
   DISTRICT_DASH,
   DISTRICT_WIDTH,
   HOUSE_NUMBERS_UP_TO,
@@ -60,7 +61,7 @@ function drawClassBoundaries(
   parcels: readonly LandParcel[],
 ): void {
   const lines = classBoundaries(parcels).map(([from, to]) => [view.toPage(from), view.toPage(to)]);
-  pdf.lines(lines, palette.estimate, LINE_WIDTH.building, false);
+  pdf.lines(lines, palette.estimate, LINE_WIDTH.building, false, ESTIMATE_DASH);
 }
 
 /** Hatches an area; marks the ordered parcel in black and white. */

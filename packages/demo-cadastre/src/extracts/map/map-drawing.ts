@@ -33,5 +33,8 @@ export const DISTRICT_DASH = {
   subdistrict: [5, 1.2, 0.9, 1.2, 0.9, 1.2],
 } as const;
 
+/** Dashes of the boundaries of the land estimate in millimetres: without colour, they are no boundaries of parcels. */
+export const ESTIMATE_DASH = [1.6, 1] as const;
+
 /** Up to this scale denominator buildings have their house numbers. */
 export const HOUSE_NUMBERS_UP_TO = 1000;

@@ -103,6 +103,18 @@ describe('the title block of a map (DOC-4)', () => {
     },
   );
 
+  it('says that the parcel is not shown completely, and only then', async () => {
+    // Wider than A4 at 1:500.
+    const wide = land.parcels.find(
+      (parcel) => landEstimateOf(parcel) !== null && parcel.box[2] - parcel.box[0] > 100,
+    );
+    const says = async (selectedScale: number): Promise<boolean> => {
+      const { pages } = await draw({ parcelId: wide?.id ?? '', selectedScale });
+      return pages[0]?.text.includes('nicht ganz gezeigt') ?? false;
+    };
+    await expect(Promise.all([says(500), says(5000)])).resolves.toEqual([true, false]);
+  });
+
   it('names the issuing office and the date of the data; the title has no stray dash', async () => {
     const { pages } = await draw({});
     const text = pages[0]?.text ?? '';

@@ -55,7 +55,7 @@ export function drawTitleBlock(
   });
   drawAuthority(map, order, position, section, top, parcelLeft - MARGIN);
   drawFacts(map, section, [parcelLeft, top], parcelFacts(map), 17, COLUMNS.parcel - 18);
-  drawFacts(map, section, [sheetLeft, top], sheetFacts(order, position), 21.5, 24.5);
+  drawFacts(map, section, [sheetLeft, top], sheetFacts(map, order, position), 21.5, 24.5);
   pdf.content(section, 'P', () => drawScaleBar(map, [sheetLeft + PADDING, top + 31]));
   pdf.artifact(() => drawNorthArrow(map, [legendLeft - 4.5, top + 12]));
   drawLegend(map, section, [legendLeft + PADDING, top]);
@@ -170,11 +170,21 @@ function factsOfSeveral(land: Land, ordered: readonly LandParcel[]): Fact[] {
   return [...numbers, ['Fläche', `${area} (${ordered.length} Flurstücke)`]];
 }
 
-function sheetFacts(order: ExtractOrder, position: ExtractPosition): Fact[] {
+/** Whether the ordered parcels are on the sheet completely. */
+const isComplete = ({ ordered, view: { box } }: MapDrawing): boolean =>
+  ordered.every(
+    ({ box: [west, south, east, north] }) =>
+      west >= box[0] && south >= box[1] && east <= box[2] && north <= box[3],
+  );
+
+function sheetFacts(map: MapDrawing, order: ExtractOrder, position: ExtractPosition): Fact[] {
   const orientation = position.pageOrientation === 'PORTRAIT' ? 'Hochformat' : 'Querformat';
   return [
     ['Maßstab', `1:${position.selectedScale}`],
     ['Format', `${position.pageFormat} ${orientation}`],
+    ...(isComplete(map)
+      ? []
+      : [[map.ordered.length > 1 ? 'Flurstücke' : 'Flurstück', 'nicht ganz gezeigt'] as const]),
     ['Auftrag', order.orderNumber],
     ['Erstellt am', formatDate(order.orderedAt)],
     ['Stand der Daten', formatDate(dataDate(order.orderedAt))],
