@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
+import * as css from './Field.css.ts';
 import { Field, FieldGroup } from './index.ts';
 
 /** Interaction tests of UI-9. */
@@ -36,7 +37,7 @@ export const PurposeOfInput: Story = {
   },
   render: () => (
     <Field label="Postleitzahl" hint="Fünf Ziffern">
-      {(control) => <input {...control} autoComplete="postal-code" />}
+      {(control) => <input {...control} className={css.control} autoComplete="postal-code" />}
     </Field>
   ),
   async play({ canvasElement }) {

@@ -17,7 +17,7 @@ const meta = {
     userName: 'Erika Mustermann',
     language: (
       <label>
-        Sprache <select aria-label="Sprache" />
+        Sprache <select aria-label="Sprache" style={{ minInlineSize: 44, minBlockSize: 44 }} />
       </label>
     ),
     session: { kind: 'logout', onClick },

@@ -9,8 +9,13 @@ const LINES = '(max-width: 49.99rem)';
 /** Around list and controls; its inline size decides between columns and lines. */
 export const frame = style({
   containerType: 'inline-size',
+  // With wider letters of the user (WCAG 1.4.12) the columns can be wider than the page: then they scroll within it.
+  overflowX: 'auto',
+  // Space for the focus indicators at the edges.
+  margin: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
   // Firefox prints nothing of a container; a sheet shows columns.
-  '@media': { print: { containerType: 'normal' } },
+  '@media': { print: { containerType: 'normal', overflowX: 'visible' } },
 });
 
 /** The table. */
