@@ -38,6 +38,10 @@ export const Several: Story = { args: { parcels: foundParcels, selectedIds: ['a'
 
 /** The section is too large for all its parcels; the reason is shown when somebody asks for them. */
 export const TooLarge: Story = {
+  parameters: {
+    german:
+      'Ist der Kartenausschnitt zu groß für alle seine Flurstücke, steht der Grund da, sobald jemand danach fragt.',
+  },
   args: { view: largeView },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
