@@ -32,8 +32,10 @@ function visitsOf(story: TestedStory, file: string) {
 }
 
 /**
- * Whether a story of the file (from the root of the repository) must not shift the layout: recording the position of each element takes time. Interactions and the answers of a
- * page may shift it.
+ * Whether a story must not shift the layout: recording the position of each element takes time. Interactions and the answers of a page
+ * may shift it.
+ *
+ * @param file from the root of the repository
  */
 const isShiftChecked = (file: string): boolean =>
   !file.includes('.behaviour.stories.') && !file.startsWith('apps/portal/');

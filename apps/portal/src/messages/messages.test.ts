@@ -67,6 +67,7 @@ describe('messages (APP-9)', () => {
     expect(Object.keys(compiled)).toEqual(ofEnglish);
     expect(() => compileMessages('{ "action.back": "Zurück {" }')).toThrow('CLOSING_BRACE');
   });
+
   it('are left out of the browser where only pages of the backend use them', () => {
     const compiled = compileMessages(JSON.stringify(german));
     const leftOut = Object.keys(german).filter((id) => !(id in compiled));

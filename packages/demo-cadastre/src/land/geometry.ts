@@ -50,6 +50,13 @@ export function boxesIntersect(a: Box, b: Box): boolean {
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }
 
+/** Whether a bounding box lies in another one. */
+export function boxContains(outer: Box, inner: Box): boolean {
+  return (
+    outer[0] <= inner[0] && outer[1] <= inner[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
+  );
+}
+
 /** Whether a position lies inside a ring (even-odd rule). */
 function ringContains(ring: Ring, [x, y]: Position): boolean {
   let inside = false;

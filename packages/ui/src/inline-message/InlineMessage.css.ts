@@ -1,10 +1,11 @@
 import { vars } from '@portal/tokens';
-import { breakLongWords, componentStyle, hiddenVisually } from '../styles/build/index.ts';
-
-const tone = (name: 'success' | 'warning' | 'danger' | 'info') => ({
-  background: vars.color[`${name}Surface`],
-  borderColor: vars.color[`${name}Edge`],
-});
+import {
+  breakLongWords,
+  componentStyle,
+  hiddenVisually,
+  tonedBox,
+  tonedIcon,
+} from '../styles/build/index.ts';
 
 export const message = componentStyle(
   {
@@ -20,12 +21,7 @@ export const message = componentStyle(
     borderInlineStartWidth: '6px',
     borderRadius: vars.radius,
     color: vars.color.ink,
-    selectors: {
-      '&[data-tone="info"]': tone('info'),
-      '&[data-tone="success"]': tone('success'),
-      '&[data-tone="warning"]': tone('warning'),
-      '&[data-tone="danger"]': tone('danger'),
-    },
+    selectors: tonedBox,
   },
   'message',
 );
@@ -33,12 +29,7 @@ export const message = componentStyle(
 export const icon = componentStyle(
   {
     marginBlockStart: '0.125em',
-    selectors: {
-      '[data-tone="info"] > &': { color: vars.color.infoEdge },
-      '[data-tone="success"] > &': { color: vars.color.successEdge },
-      '[data-tone="warning"] > &': { color: vars.color.warningEdge },
-      '[data-tone="danger"] > &': { color: vars.color.dangerEdge },
-    },
+    selectors: tonedIcon,
   },
   'icon',
 );

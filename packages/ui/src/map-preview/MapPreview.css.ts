@@ -179,11 +179,11 @@ componentRule(`${surface} canvas`, {
 });
 
 // Map services draw on white. In a dark theme light and dark change places, hues stay, and what was white gets the colour of the
-// theme. A page whose services draw on a dark ground sets the property to `none`.
+// theme. A page whose services must not be inverted, such as photographs, sets both properties.
 componentRule(`${surface}[data-dark] .ol-layers`, { background: vars.color.mapGround });
 componentRule(`${surface}[data-dark] .ol-layer`, {
   filter: 'var(--portal-map-dark-filter, invert(1) hue-rotate(180deg))',
-  mixBlendMode: 'screen',
+  mixBlendMode: 'var(--portal-map-dark-blend, screen)',
 });
 
 /** The drawing until the map is loaded. */

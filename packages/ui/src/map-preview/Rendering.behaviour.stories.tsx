@@ -127,12 +127,17 @@ export const DarkTiles: Story = {
   decorators: inDarkTheme,
   async play({ canvasElement }) {
     const map = await drawnMap(canvasElement);
+    await waitFor(() => expect(shows(map, bytesOf('#f1f0ea'))).toBe(true), WAIT);
     await waitFor(() => expect(shows(map, themeColor(map, 'parcel'))).toBe(true), WAIT);
     const inverted = [...map.querySelectorAll('canvas')].filter(
       ({ parentElement }) => parentElement && getComputedStyle(parentElement).filter !== 'none',
     );
     await expect(inverted).toHaveLength(1);
-    await expect(shows(map, bytesOf('#f1f0ea'))).toBe(true);
+    // A page can leave the images as they are.
+    map.style.setProperty('--portal-map-dark-filter', 'none');
+    map.style.setProperty('--portal-map-dark-blend', 'normal');
+    const { filter, mixBlendMode } = getComputedStyle(inverted[0]?.parentElement ?? map);
+    await expect([filter, mixBlendMode]).toEqual(['none', 'normal']);
   },
 };
 
@@ -152,6 +157,8 @@ export const SheetInDarkTheme: Story = {
     const parcel = themeColor(paper, 'parcel');
     await expect(themeColor(map, 'parcel')).toEqual(parcel);
     await waitFor(() => expect(shows(map, parcel)).toBe(true), WAIT);
+    // The paper draws the page frame.
+    await expect(shows(map, themeColor(map, 'print-frame'))).toBe(false);
     for (const { parentElement } of map.querySelectorAll('canvas')) {
       await expect(parentElement && getComputedStyle(parentElement).filter).toBe('none');
     }

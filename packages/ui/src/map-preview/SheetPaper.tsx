@@ -73,7 +73,6 @@ export function SheetPaper({
         />
         <path className={css.paperMargins} d={page + map} fillRule="evenodd" />
         <path className={css.paperEdge} d={page} vectorEffect="non-scaling-stroke" />
-        {/* The margins cover half of the line that the map draws. */}
         <path className={css.paperFrame} d={map} vectorEffect="non-scaling-stroke" />
         {sheet.children}
       </svg>

@@ -16,7 +16,7 @@ function propertyOf(reference: string): string {
 
 /**
  * The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. Boundaries are 2 px wide in the theme of high
- * contrast (PAGE-14).
+ * contrast, also on a sheet, whose colours are those of the light theme (PAGE-14).
  */
 export function readColors(element: HTMLElement): MapColors {
   const style = getComputedStyle(element);

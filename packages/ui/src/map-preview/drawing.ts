@@ -80,7 +80,8 @@ export function makeDrawingLayer(colors: MapColors): DrawingLayer {
     const styles = stylesOf(next);
     layer.setStyle((feature) => {
       const role: unknown = feature.get('role');
-      if (!isRole(role)) return [];
+      // The paper of a sheet draws its frame itself, above its margins.
+      if (!isRole(role) || (role === 'frame' && current.around)) return [];
       const isHighlighted = highlighted !== null && feature.get('parcelId') === highlighted;
       return styles[isHighlighted ? 'highlighted' : role];
     });

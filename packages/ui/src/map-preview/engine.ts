@@ -179,7 +179,6 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     options.target.toggleAttribute('data-dark', colors.isDark);
     drawing.paint(colors);
   };
-  paint(options.colors);
   let topInset = 0;
   const fitDrawing = (): void => {
     const { start } = options.view;

@@ -26,7 +26,7 @@ interface FrameMovingOptions {
 export interface FrameMoving {
   /** Whether arrow keys and arrow buttons move the page frame. */
   readonly active: boolean;
-  /** Whether it was moved since then. */
+  /** Whether the page frame was moved since the mode was switched on or off. */
   readonly hasMoved: boolean;
   readonly toggle: () => void;
   /** Moves by a drag, in metres. */

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, tabularFigures } from '../styles/build/index.ts';
+import { componentStyle, tabularFigures, tonedBox, tonedIcon } from '../styles/build/index.ts';
 
 /** The region; focused only if it has no control to focus. */
 export const stack = componentStyle(
@@ -23,11 +23,6 @@ export const list = componentStyle(
   'list',
 );
 
-const tone = (name: 'info' | 'success' | 'warning' | 'danger') => ({
-  borderColor: vars.color[`${name}Edge`],
-  background: vars.color[`${name}Surface`],
-});
-
 /** One notification. */
 export const card = componentStyle(
   {
@@ -41,12 +36,7 @@ export const card = componentStyle(
     borderInlineStartWidth: '6px',
     borderRadius: vars.radius,
     color: vars.color.ink,
-    selectors: {
-      '&[data-tone="info"]': tone('info'),
-      '&[data-tone="success"]': tone('success'),
-      '&[data-tone="warning"]': tone('warning'),
-      '&[data-tone="danger"]': tone('danger'),
-    },
+    selectors: tonedBox,
   },
   'card',
 );
@@ -56,12 +46,7 @@ export const icon = componentStyle(
   {
     flexShrink: 0,
     marginBlockStart: '11px',
-    selectors: {
-      '[data-tone="info"] > &': { color: vars.color.infoEdge },
-      '[data-tone="success"] > &': { color: vars.color.successEdge },
-      '[data-tone="warning"] > &': { color: vars.color.warningEdge },
-      '[data-tone="danger"] > &': { color: vars.color.dangerEdge },
-    },
+    selectors: tonedIcon,
   },
   'icon',
 );

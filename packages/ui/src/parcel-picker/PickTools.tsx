@@ -110,8 +110,8 @@ export function PickHints(
   const { picking, texts, id, hasPicked } = props;
   const { areaRefusal, tooLarge, askedForArea } = picking;
   const isTooLarge = areaRefusal === tooLarge;
-  // Not before somebody has asked: a map of the land always is too large. While the click mode is on, its instructions are the only
-  // text.
+  // Not before somebody has asked: the first map shows the whole land, which is always too large. While the click mode is on, its
+  // instructions are the only text.
   const isShown = isTooLarge && askedForArea && !picking.active;
   return (
     <div className={css.hints}>

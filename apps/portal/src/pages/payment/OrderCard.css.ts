@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { textInLine } from '../styles/text-in-line.ts';
 import * as frame from '../styles/frame.css.ts';
 
 const line = `1px solid ${vars.color.hairline}`;
@@ -56,9 +57,4 @@ export const total = style({
 
 globalStyle(`${total} > *`, { margin: 0 });
 
-/** Its text, not its frame, is in line with the others; forced colours show the frame. */
-export const toggle = style({
-  justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-  '@media': { '(forced-colors: active)': { marginInlineStart: 0 } },
-});
+export const toggle = style({ justifySelf: 'start', ...textInLine('marginInlineStart') });

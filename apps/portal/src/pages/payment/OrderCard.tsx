@@ -1,5 +1,4 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Price } from '@portal/ui/price';
@@ -11,6 +10,7 @@ import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { positionFacts } from '../common/order-texts.ts';
 import { ApprovalBadge } from '../positions/ApprovalBadge.tsx';
+import { DetailsToggle } from '../positions/DetailsToggle.tsx';
 import { formatOf, formatText } from '../positions/format-text.ts';
 import { ParcelChip } from '../positions/ParcelChip.tsx';
 import * as frame from '../styles/frame.css.ts';
@@ -65,16 +65,7 @@ export function OrderCard({ order }: { order: Order }): ReactElement {
       <p className={css.total}>
         <span>{text('order.total')}</span> <Price cents={order.total.priceGross} />
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        iconEnd={isOpen ? 'chevron-up' : 'chevron-down'}
-        className={css.toggle}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {text(isOpen ? 'summary.hideDetails' : 'summary.showDetails')}
-      </Button>
+      <DetailsToggle size="small" className={css.toggle} open={isOpen} onOpenChange={setOpen} />
     </section>
   );
 }

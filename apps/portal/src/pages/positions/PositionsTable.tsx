@@ -1,6 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
 import { isEnded } from '@portal/order-flow';
-import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { OrderTable } from '@portal/ui/order-table';
@@ -9,6 +8,7 @@ import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { positionFacts } from '../common/order-texts.ts';
+import { DetailsToggle } from './DetailsToggle.tsx';
 import { formatOf } from './format-text.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
@@ -63,14 +63,7 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
         empty={null}
       />
       <div>
-        <Button
-          variant="quiet"
-          iconEnd={open ? 'chevron-up' : 'chevron-down'}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
-        </Button>
+        <DetailsToggle open={open} onOpenChange={setOpen} />
       </div>
     </>
   );

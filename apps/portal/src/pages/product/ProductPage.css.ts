@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { textInLine } from '../styles/text-in-line.ts';
 
 /** Each fee and what it is for fit in one line beside the text. */
 const WIDE = 'screen and (min-width: 960px)';
@@ -80,9 +81,4 @@ export const note = style({
   hyphens: 'auto',
 });
 
-/** Its text, not its frame, is in line with the page; forced colours show the frame. */
-export const back = style({
-  justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-  '@media': { '(forced-colors: active)': { marginInlineStart: 0 } },
-});
+export const back = style({ justifySelf: 'start', ...textInLine('marginInlineStart') });

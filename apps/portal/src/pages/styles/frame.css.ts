@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { textInLine } from './text-in-line.ts';
 
 const side = vars.space[4];
 const line = `1px solid ${vars.color.hairline}`;
@@ -28,11 +29,7 @@ export const head = style({
 
 globalStyle(`${head} > *`, { margin: 0 });
 
-// Its text, not its frame, is in line with the others; forced colours show the frame.
-globalStyle(`${head} > button`, {
-  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } },
-});
+globalStyle(`${head} > button`, textInLine('marginInlineEnd'));
 
 /** A frame of rows that lines separate, from edge to edge; the first one is its heading. */
 export const rows = style([frame, { gap: 0, paddingBlock: `${vars.space[3]} ${vars.space[1]}` }]);

@@ -5,9 +5,9 @@ import type { DistrictKind } from './district-boundaries.ts';
 import { drawGroundSample } from './ground-signs.ts';
 import { drawHatch } from './map-content.ts';
 import {
-  ESTIMATE_DASH,
   DISTRICT_DASH,
   DISTRICT_WIDTH,
+  ESTIMATE_DASH,
   HOUSE_NUMBERS_UP_TO,
   LINE_WIDTH,
   type MapDrawing,

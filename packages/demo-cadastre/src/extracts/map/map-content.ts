@@ -6,9 +6,9 @@ import { boxAround } from '../pdf/page-layout.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PdfDocument, PagePoint } from '../pdf/pdf-document.ts';
 import {
-  ESTIMATE_DASH,
   DISTRICT_DASH,
   DISTRICT_WIDTH,
+  ESTIMATE_DASH,
   HOUSE_NUMBERS_UP_TO,
   LINE_WIDTH,
   type MapDrawing,

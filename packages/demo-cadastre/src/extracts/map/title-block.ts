@@ -1,4 +1,5 @@
 import { crsTitle } from '../../land/crs.ts';
+import { boxContains } from '../../land/geometry.ts';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
@@ -171,11 +172,8 @@ function factsOfSeveral(land: Land, ordered: readonly LandParcel[]): Fact[] {
 }
 
 /** Whether the ordered parcels are on the sheet completely. */
-const isComplete = ({ ordered, view: { box } }: MapDrawing): boolean =>
-  ordered.every(
-    ({ box: [west, south, east, north] }) =>
-      west >= box[0] && south >= box[1] && east <= box[2] && north <= box[3],
-  );
+const isComplete = ({ ordered, view }: MapDrawing): boolean =>
+  ordered.every(({ box }) => boxContains(view.box, box));
 
 function sheetFacts(map: MapDrawing, order: ExtractOrder, position: ExtractPosition): Fact[] {
   const orientation = position.pageOrientation === 'PORTRAIT' ? 'Hochformat' : 'Querformat';

@@ -12,5 +12,7 @@ export {
   nativeInput,
   tickable,
   tickableForced,
+  tonedBox,
+  tonedIcon,
 } from './mixins.ts';
 export { componentRule, componentStyle } from './style.ts';

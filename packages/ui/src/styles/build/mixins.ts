@@ -85,3 +85,27 @@ export const tickableForced = {
   background: 'Field',
   borderColor: 'ButtonText',
 } as const;
+
+const TONES = ['info', 'success', 'warning', 'danger'] as const;
+type Tone = (typeof TONES)[number];
+
+/** A rule for each tone, by the selector of its element. */
+const byTone = <Rule>(
+  selector: (tone: Tone) => string,
+  rule: (tone: Tone) => Rule,
+): Record<string, Rule> => Object.fromEntries(TONES.map((tone) => [selector(tone), rule(tone)]));
+
+/** Selectors of a message: edge and ground of its tone; its text has the colour of text. */
+export const tonedBox = byTone(
+  (tone) => `&[data-tone="${tone}"]`,
+  (tone) => ({
+    borderColor: vars.color[`${tone}Edge`],
+    background: vars.color[`${tone}Surface`],
+  }),
+);
+
+/** Selectors of the icon in a message. */
+export const tonedIcon = byTone(
+  (tone) => `[data-tone="${tone}"] > &`,
+  (tone) => ({ color: vars.color[`${tone}Edge`] }),
+);

@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { useOrder, useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { DetailsToggle } from '../../positions/DetailsToggle.tsx';
 import { useOrderColumns } from '../../positions/use-order-columns.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import { ItemDetails } from './ItemDetails.tsx';
@@ -80,16 +81,7 @@ export function BasketTable(): ReactElement {
         <Button icon="plus" disabled={isFull} onClick={() => go({ type: 'newProduct' })}>
           {text('summary.addAnother')}
         </Button>
-        {order.basket.length > 0 && (
-          <Button
-            variant="quiet"
-            iconEnd={open ? 'chevron-up' : 'chevron-down'}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {text(open ? 'summary.hideDetails' : 'summary.showDetails')}
-          </Button>
-        )}
+        {order.basket.length > 0 && <DetailsToggle open={open} onOpenChange={setOpen} />}
         {last && !isFull && (
           <Button variant="quiet" icon="retry" onClick={() => restore(last)}>
             {text('summary.restore', {
