@@ -12,28 +12,115 @@ export interface LandEstimate {
 /** Side of a square with one kind of soil, in metres; neighbouring parcels mostly have the same class. */
 const SOIL_CELL_M = 250;
 
-/** A kind of soil and its average value. */
-type Soil = readonly [kind: string, value: number];
+/** A kind of soil and its range of values, from the best state or level that occurs here to the worst one. */
+type Soil = readonly [kind: string, ranges: readonly Range[]];
+type Range = readonly [most: number, least: number];
 
+/** Bodenzahlen of arable land of the ice age (D) in the states 2 to 5 (BodSchätzG, annex 1). */
 const ARABLE: readonly [Soil, ...Soil[]] = [
-  ['S', 18],
-  ['Sl', 26],
-  ['lS', 34],
-  ['SL', 44],
-  ['sL', 54],
-  ['L', 66],
+  [
+    'S',
+    [
+      [41, 34],
+      [33, 27],
+      [26, 21],
+      [20, 16],
+    ],
+  ],
+  [
+    'Sl',
+    [
+      [51, 43],
+      [42, 35],
+      [34, 28],
+      [27, 22],
+    ],
+  ],
+  [
+    'lS',
+    [
+      [59, 51],
+      [50, 44],
+      [43, 37],
+      [36, 30],
+    ],
+  ],
+  [
+    'SL',
+    [
+      [67, 60],
+      [59, 52],
+      [51, 45],
+      [44, 38],
+    ],
+  ],
+  [
+    'sL',
+    [
+      [75, 68],
+      [67, 60],
+      [59, 53],
+      [52, 46],
+    ],
+  ],
+  [
+    'L',
+    [
+      [81, 74],
+      [73, 66],
+      [65, 58],
+      [57, 50],
+    ],
+  ],
 ];
 
+/** Grünlandgrundzahlen in the levels I to III, with the best state of water and a mean temperature of 7.0 to 7.9 °C. */
 const MEADOW: readonly [Soil, ...Soil[]] = [
-  ['S', 22],
-  ['lS', 34],
-  ['L', 46],
-  ['Mo', 36],
+  [
+    'S',
+    [
+      [52, 44],
+      [43, 37],
+      [36, 30],
+    ],
+  ],
+  [
+    'lS',
+    [
+      [65, 56],
+      [54, 47],
+      [45, 38],
+    ],
+  ],
+  [
+    'L',
+    [
+      [80, 70],
+      [68, 59],
+      [57, 48],
+    ],
+  ],
+  [
+    'Mo',
+    [
+      [54, 46],
+      [45, 38],
+      [36, 30],
+    ],
+  ],
 ];
+
+/** A worse state of water takes away about this share. */
+const WATER_STEP = 0.16;
 
 const LEVELS = ['I', 'II', 'III'] as const;
 
 const bounded = (value: number): number => Math.min(100, Math.max(7, Math.round(value)));
+
+/** A whole number between the ends of a range. */
+function valueIn([most, least]: Range = [100, 7], share: number): number {
+  return Math.round(least + (most - least) * share);
+}
 
 /** The land estimate of an agricultural parcel, deterministic; null for every other use. */
 export function landEstimateOf({ use, labelPoint }: LandParcel): LandEstimate | null {
@@ -42,17 +129,18 @@ export function landEstimateOf({ use, labelPoint }: LandParcel): LandEstimate | 
   const pick = <T>(entries: readonly [T, ...T[]], salt: number): T =>
     entries[Math.floor(chance(salt) * entries.length)] ?? entries[0];
   if (use === 'field') {
-    const [soil, base] = pick(ARABLE, 1);
-    const state = 2 + Math.floor(chance(2) * 4);
-    const ground = bounded(base + (4 - state) * 4);
-    return { sign: `${soil}${state}D`, values: [ground, bounded(ground - 4 + chance(3) * 6)] };
+    const [soil, ranges] = pick(ARABLE, 1);
+    const state = Math.floor(chance(2) * ranges.length);
+    const ground = valueIn(ranges[state], chance(8));
+    return { sign: `${soil}${state + 2}D`, values: [ground, bounded(ground - 4 + chance(3) * 6)] };
   }
   if (use === 'meadow') {
-    const [soil, base] = pick(MEADOW, 4);
-    const level = pick(LEVELS, 5);
-    const water = 1 + Math.floor(chance(6) * 4);
-    const ground = bounded(base + (2 - LEVELS.indexOf(level)) * 4 - water * 2);
-    return { sign: `${soil}${level}b${water}`, values: [ground, bounded(ground - chance(7) * 5)] };
+    const [soil, ranges] = pick(MEADOW, 4);
+    const level = Math.floor(chance(5) * ranges.length);
+    const water = Math.floor(chance(6) * 4);
+    const ground = bounded(valueIn(ranges[level], chance(8)) * (1 - WATER_STEP * water));
+    const sign = `${soil}${LEVELS[level] ?? ''}b${water + 1}`;
+    return { sign, values: [ground, bounded(ground - chance(7) * 5)] };
   }
   return null;
 }

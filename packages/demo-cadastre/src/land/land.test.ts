@@ -100,7 +100,7 @@ test('generates unchanged data', () => {
     .update(JSON.stringify([box, subdistricts, districts, authorities, owners, estimates]))
     .digest('hex');
   expect(digest).toMatchInlineSnapshot(
-    `"c2acef73ddb5fc405f2b5a6534b63c2013585ce27ad32f44e21b731edbbb55ce"`,
+    `"6f4633f0a4f749a9aa61efcd1a320daad8e953bd65a78551b38d052d8102d7da"`,
   );
 });
 

@@ -1,120 +1,221 @@
 import { polygonContains } from '../../land/geometry.ts';
+import type { LandParcel } from '../../land/model.ts';
 import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { districtKeyOf } from './district-boundaries.ts';
-import { boxAt, type LabelBox, lineCrosses } from './label-box.ts';
+import { type DistrictPiece, districtPieces } from './district-pieces.ts';
+import { boxAt, lineCrosses } from './label-box.ts';
 import type { LabelPlacer } from './label-placement.ts';
-import { type LabelText, type PlacedLabel, sizeOf } from './placed-label.ts';
+import { CLEARANCE, type LabelText, type PlacedLabel, sizeOf } from './placed-label.ts';
 import { obstaclesOf, placePointed, reserveStarts } from './pointers.ts';
-import type { PageRing, SheetPart } from './sheet-parts.ts';
+import { directionOf, type PageRing, type SheetPart } from './sheet-parts.ts';
 import type { MapDrawing } from './map-drawing.ts';
 
 /** Distance of the candidates for a name in millimetres. */
-const STEP = 5;
+const STEP = 4;
 
 /** Distance between two names of the same section in millimetres, and their largest number; one without a boundary. */
 const APART = 110;
 const MOST = 3;
 
-/** The name of a section lies on another one's ground where it has a pointer line: the line must be seen, in millimetres. */
+/** Points of a name: the largest that fits is taken; beside its section it has the last one but one. */
+const SIZES = [9, 7.5, 6.5] as const;
+const POINTED_SIZE = 7;
+
+/** A name beside its section has a pointer line that is seen: its least length in millimetres. */
 export const POINTER = 4;
 
-/** Candidates, near the boundary where there is one, of which the one that covers the fewest lines is taken. */
+/** Cost of the lines that the only name of a subdistrict may cover: one boundary of two parcels, or two. */
+const MOST_LINES = 8;
+
+/** Candidates that are compared where each of them covers a line or a building. */
 const MOST_COMPARED = 120;
 
-/** Further from the boundary a name is not searched for first, in millimetres. */
-const NEAR_BOUNDARY = 25;
-
 /** The sections and subdistricts of which a sheet shows a part, as the texts of their names on the map. */
-export function districtsOnSheet({ land, parts }: MapDrawing): ReadonlyMap<string, LabelText> {
-  const subdistricts = new Set(parts.map(({ parcel }) => parcel.subdistrictId));
-  const keys = new Map(parts.map(({ parcel }) => [districtKeyOf(parcel), parcel]));
+export function districtsOnSheet(map: MapDrawing): ReadonlyMap<string, LabelText> {
+  const parcels = new Map(map.parts.map(({ parcel }) => [districtKeyOf(parcel), parcel]));
   return new Map(
-    [...keys]
+    [...parcels]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, { subdistrictId, section }]) => {
-        const name =
-          land.subdistricts.find(({ id }) => id === subdistrictId)?.name ?? subdistrictId;
-        const isNamed = subdistricts.size > 1 || section === null;
-        const lines = [
-          ...(isNamed ? [`Gemarkung ${name}`] : []),
-          ...(section === null ? [] : [`Flur ${section}`]),
-        ];
-        return [key, { lines }];
-      }),
+      .map(([key, parcel]) => [key, { lines: linesOf(map, parcel) }]),
   );
 }
 
-/** Places the name of every section on its side of the boundary, or with a pointer line where it does not fit (PAGE-7). */
-export function placeDistrictNames(map: MapDrawing, places: LabelPlacer): PlacedLabel[] {
-  const { pdf, parts, palette } = map;
-  const style: TextStyle = { size: 9, weight: 'bold', color: palette.district };
-  return [...districtsOnSheet(map)].flatMap(([key, text]) => {
-    const own = parts.filter(({ parcel }) => districtKeyOf(parcel) === key);
-    // Between the numbers of a village the section alone still fits; its subdistrict is named by the others.
-    for (const shown of [text, { lines: text.lines.slice(-1) }]) {
-      const boxes = placeInDistrict(map, places, own, sizeOf(pdf, shown, style));
-      if (boxes.length > 0) return boxes.map((box) => ({ ...shown, box, style }));
-    }
-    const [largest] = own.toSorted((a, b) => extent(b) - extent(a));
-    const pointed =
-      largest &&
-      placePointed(places, parts, reserveStarts(places, largest), sizeOf(pdf, text, style), {
-        clear: POINTER,
-        avoided: parts.filter(({ parcel }) => map.isOrdered(parcel)),
+/** Subdistrict and section; without the subdistrict where a sheet shows one only. */
+function linesOf({ land, parts }: MapDrawing, { subdistrictId, section }: LandParcel): string[] {
+  const isOnly = parts.every(({ parcel }) => parcel.subdistrictId === subdistrictId);
+  const name = land.subdistricts.find(({ id }) => id === subdistrictId)?.name ?? subdistrictId;
+  return [
+    ...(isOnly && section !== null ? [] : [`Gemarkung ${name}`]),
+    ...(section === null ? [] : [`Flur ${section}`]),
+  ];
+}
+
+/** A subdistrict on the sheet whose sections get their names. */
+interface Subdistrict {
+  readonly sections: readonly DistrictPiece[];
+  readonly named: Set<DistrictPiece>;
+  /** Whether one of its names has the subdistrict. */
+  isNamed: boolean;
+}
+
+/**
+ * Names the sections and subdistricts of a sheet (PAGE-7): each on its own ground, on each piece that others divide; a
+ * subdistrict once at least, each of its sections. First where a name covers nothing, before the numbers of parcels
+ * have their places; the others after them.
+ */
+export class DistrictNames {
+  readonly #map: MapDrawing;
+  readonly #places: LabelPlacer;
+  readonly #subdistricts: readonly Subdistrict[];
+
+  constructor(map: MapDrawing, places: LabelPlacer) {
+    this.#map = map;
+    this.#places = places;
+    this.#subdistricts = districtPieces(map).map((sections) => {
+      const [first] = sections;
+      const isNamed = first !== undefined && linesOf(map, first.parcel).length === 1;
+      return { sections, named: new Set(), isNamed: isNamed && first.parcel.section !== null };
+    });
+  }
+
+  /** Places names where they cover no number and no building, and hardly a line. */
+  placeClear(): PlacedLabel[] {
+    return this.#subdistricts.flatMap((subdistrict) =>
+      subdistrict.sections.flatMap((piece) => {
+        const lines = linesOf(this.#map, piece.parcel);
+        const whole: LabelText = { lines };
+        const labels = this.#clear(piece, whole, []);
+        if (labels.length === 0 && !subdistrict.isNamed) {
+          labels.push(...this.#clear(piece, whole, labels, MOST_LINES).slice(0, 1));
+        }
+        subdistrict.isNamed ||= labels.length > 0;
+        // Where both lines do not fit, the section alone may.
+        labels.push(...this.#clear(piece, { lines: lines.slice(-1) }, labels));
+        if (labels.length > 0) subdistrict.named.add(piece);
+        return labels;
+      }),
+    );
+  }
+
+  /** Places the other names: over lines and buildings, or beside their section with a pointer line. */
+  placeOthers(): PlacedLabel[] {
+    return this.#subdistricts.flatMap((subdistrict) => {
+      const [largest] = subdistrict.sections;
+      return subdistrict.sections.flatMap((piece) => {
+        const lines = linesOf(this.#map, piece.parcel);
+        const isNamed = subdistrict.isNamed || piece !== largest;
+        if (subdistrict.named.has(piece) && isNamed) return [];
+        const missing = isNamed
+          ? lines.slice(-1)
+          : lines.slice(0, subdistrict.named.has(piece) ? 1 : 2);
+        const text: LabelText = { lines: missing };
+        const label = this.#covering(piece, text) ?? this.#pointed(piece, text);
+        return label ? [label] : [];
       });
-    return pointed ? [{ ...text, ...pointed, style, plate: palette.background }] : [];
-  });
+    });
+  }
+
+  #style(size: number): TextStyle {
+    return { size, weight: 'bold', color: this.#map.palette.district };
+  }
+
+  /** Names apart from each other and from others, near the boundary, that cover obstacles of a cost at most. */
+  #clear(
+    piece: DistrictPiece,
+    text: LabelText,
+    others: readonly PlacedLabel[],
+    most = 0,
+  ): PlacedLabel[] {
+    const { pdf, parts, boundaries, isOrdered } = this.#map;
+    const style = this.#style(SIZES[0]);
+    const size = sizeOf(pdf, text, style);
+    const lines = boundaries.map(({ line }) => line);
+    const candidates = piece.parts
+      .filter(({ parcel }) => !isOrdered(parcel))
+      .flatMap((part) => pointsIn(part, STEP))
+      .map((at) => ({ at, away: lines.length > 0 ? distanceTo(lines, at) : at[0] + at[1] }))
+      .toSorted((a, b) => a.away - b.away);
+    const count = (lines.length === 0 ? 1 : MOST) - others.length;
+    const found: PlacedLabel[] = [];
+    for (const { at } of candidates) {
+      if (found.length >= count) break;
+      const isNear = ({ box }: PlacedLabel): boolean =>
+        Math.hypot(box.at[0] - at[0], box.at[1] - at[1]) < APART;
+      if (others.some(isNear) || found.some(isNear)) continue;
+      const box = boxAt(at, ...size);
+      if (!this.#places.isFree(box) || lines.some((line) => lineCrosses(box, line))) continue;
+      if (obstaclesOf(parts, box) > most) continue;
+      this.#places.reserve(box);
+      found.push({ ...text, box, style });
+    }
+    return found;
+  }
+
+  /** The place with the fewest lines and buildings below, in the largest type that has one. */
+  #covering(piece: DistrictPiece, text: LabelText): PlacedLabel | null {
+    const { pdf, parts, boundaries } = this.#map;
+    const lines = boundaries.map(({ line }) => line);
+    for (const size of SIZES) {
+      const style = this.#style(size);
+      const [width, height] = sizeOf(pdf, text, style, CLEARANCE / 2);
+      const boxes = piece.parts.flatMap((part) => {
+        const turns = piece.parts.length < MOST ? [0, directionOf(part)] : [0];
+        return turns.flatMap((turn) =>
+          pointsIn(part, STEP / 2).map((at) => boxAt(at, width, height, turn)),
+        );
+      });
+      const free = boxes.filter(
+        (box) => this.#places.isFree(box) && !lines.some((line) => lineCrosses(box, line)),
+      );
+      const every = Math.ceil(free.length / MOST_COMPARED);
+      const [best] = free
+        .filter((_, index) => index % every === 0)
+        .map((box) => ({ box, cost: obstaclesOf(parts, box) }))
+        .toSorted((a, b) => a.cost - b.cost);
+      if (!best) continue;
+      this.#places.reserve(best.box);
+      return { ...text, box: best.box, style };
+    }
+    return null;
+  }
+
+  #pointed({ parts: own }: DistrictPiece, text: LabelText): PlacedLabel | null {
+    const { pdf, parts, boundaries, isOrdered, palette } = this.#map;
+    const [largest] = own.toSorted((a, b) => extent(b) - extent(a));
+    if (!largest) return null;
+    const style = this.#style(POINTED_SIZE);
+    const starts = reserveStarts(this.#places, largest);
+    const pointed = placePointed(this.#places, parts, starts, sizeOf(pdf, text, style), {
+      clear: POINTER,
+      avoided: parts.filter(({ parcel }) => isOrdered(parcel)),
+      kept: boundaries.map(({ line }) => line),
+    });
+    return pointed && { ...text, ...pointed, style, plate: palette.background, isFramed: true };
+  }
 }
 
 function extent({ visible: [left, top, right, bottom] }: SheetPart): number {
   return (right - left) * (bottom - top);
 }
 
-function placeInDistrict(
-  { parts, boundaries }: MapDrawing,
-  places: LabelPlacer,
-  own: readonly SheetPart[],
-  [width, height]: readonly [number, number],
-): LabelBox[] {
-  const lines = boundaries.map(({ line }) => line);
-  const candidates = own.flatMap((part) =>
-    pointsIn(part).flatMap((at) => {
-      const box = boxAt(at, width, height);
-      if (lines.some((line) => lineCrosses(box, line)) || !places.isFree(box)) return [];
-      const away = Math.min(NEAR_BOUNDARY, ...lines.map((line) => distanceTo(line, at)));
-      return [{ box, away }];
-    }),
-  );
-  const most = lines.length === 0 ? 1 : MOST;
-  const every = lines.length === 0 ? Math.ceil(candidates.length / MOST_COMPARED) : 1;
-  const nearest = candidates
-    .filter((_, index) => index % every === 0)
-    .toSorted((a, b) => a.away - b.away)
-    .slice(0, MOST_COMPARED)
-    .map(({ box, away }) => ({ box, cost: away + 3 * obstaclesOf(parts, box) }));
-  const found: LabelBox[] = [];
-  for (const { box } of nearest.toSorted((a, b) => a.cost - b.cost)) {
-    if (found.length === most) break;
-    const [x, y] = box.at;
-    if (found.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < APART)) continue;
-    places.reserve(box);
-    found.push(box);
-  }
-  return found;
-}
-
-function pointsIn({ rings, visible: [left, top, right, bottom] }: SheetPart): PagePoint[] {
+function pointsIn(
+  { rings, visible: [left, top, right, bottom] }: SheetPart,
+  step: number,
+): PagePoint[] {
   const points: PagePoint[] = [];
-  for (let x = Math.ceil(left / STEP) * STEP; x < right; x += STEP) {
-    for (let y = Math.ceil(top / STEP) * STEP; y < bottom; y += STEP) {
+  for (let x = Math.ceil(left / step) * step; x < right; x += step) {
+    for (let y = Math.ceil(top / step) * step; y < bottom; y += step) {
       if (polygonContains(rings, [x, y])) points.push([x, y]);
     }
   }
   return points;
 }
 
-function distanceTo(line: PageRing, [x, y]: PagePoint): number {
+/** Millimetres from a point to the nearest corner of lines. */
+function distanceTo(lines: readonly PageRing[], [x, y]: PagePoint): number {
   let nearest = Infinity;
-  for (const [a, b] of line) nearest = Math.min(nearest, (a - x) ** 2 + (b - y) ** 2);
+  for (const line of lines) {
+    for (const [a, b] of line) nearest = Math.min(nearest, (a - x) ** 2 + (b - y) ** 2);
+  }
   return Math.sqrt(nearest);
 }

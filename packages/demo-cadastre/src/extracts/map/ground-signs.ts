@@ -15,30 +15,19 @@ interface GroundSign {
 
 /** Land uses have signs besides their colours, so that they differ in black and white (PAGE-7). */
 const SIGNS: Partial<Readonly<Record<LandUse, GroundSign>>> = {
+  // Furrows of a field, and a tuft of grass.
   field: {
-    strokes: [
-      [
-        [-0.8, 0.6],
-        [-0.1, -0.6],
-      ],
-      [
-        [0.1, 0.6],
-        [0.8, -0.6],
-      ],
-    ],
-    apart: 13,
+    strokes: [-0.6, 0, 0.6].map((y) => [
+      [-1.1, y],
+      [1.1, y],
+    ]),
+    apart: 14,
   },
   meadow: {
-    strokes: [
-      [
-        [-0.35, -0.6],
-        [-0.35, 0.6],
-      ],
-      [
-        [0.35, -0.6],
-        [0.35, 0.6],
-      ],
-    ],
+    strokes: [-0.7, 0, 0.7].map((x) => [
+      [0, 0.6],
+      [x, -0.6],
+    ]),
     apart: 11,
   },
   forest: {
@@ -70,7 +59,7 @@ const SIGNS: Partial<Readonly<Record<LandUse, GroundSign>>> = {
 const WATER_LINES = 0.9;
 
 /** Side of the box that a sign keeps free, and the width of its lines, in millimetres. */
-const SIGN_SIZE = 2;
+const SIGN_SIZE = 2.4;
 const SIGN_LINE = 0.14;
 
 /** Draws the sign of a land use, or the lines of water, over an area; signs give way to labels, lines and buildings. */

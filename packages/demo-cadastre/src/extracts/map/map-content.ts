@@ -1,5 +1,5 @@
 import { classBoundaries } from '../../land/land-estimate.ts';
-import type { LandParcel, LandUse, Position } from '../../land/model.ts';
+import type { Box, LandParcel, LandUse, Position } from '../../land/model.ts';
 import { drawGroundSigns } from './ground-signs.ts';
 import type { LabelBox } from './label-box.ts';
 import { boxAround } from '../pdf/page-layout.ts';
@@ -17,8 +17,11 @@ import {
 /** Distance of the hatch lines of the ordered parcel in black and white, in millimetres. */
 const HATCH = 3;
 
+/** Distance of the lines where the land has no data, in millimetres. */
+const GAP_HATCH = 2.5;
+
 /** Up to this scale denominator the boundary points of all parcels are drawn, beyond it those of the ordered one. */
-const ALL_POINTS_UP_TO = 1000;
+export const ALL_POINTS_UP_TO = 1000;
 
 /** A change of direction in degrees from which a corner has a boundary point. */
 const CORNER_DEGREES = 12;
@@ -27,6 +30,7 @@ const CORNER_DEGREES = 12;
 export function drawMapContent(map: MapDrawing, isCovered: (box: LabelBox) => boolean): void {
   const { land, view, pdf, palette, ordered } = map;
   const parcels = land.parcelsIn(view.box);
+  if (map.hasGaps) drawGap(pdf, [cornersOfBox(view.field)], palette);
   for (const use of Object.keys(palette.ground) as LandUse[]) {
     for (const neighbour of parcels) {
       if (neighbour.use === use) pdf.area(view.parcelToPage(neighbour), palette.ground[use]);
@@ -45,14 +49,21 @@ export function drawMapContent(map: MapDrawing, isCovered: (box: LabelBox) => bo
   for (const neighbour of parcels) {
     pdf.lines(view.parcelToPage(neighbour), palette.boundary, LINE_WIDTH.fine);
   }
+  for (const parcel of ordered) drawMark(pdf, view.parcelToPage(parcel), palette);
   if (map.withLandEstimate) drawClassBoundaries(map, parcels);
   for (const { kind, line } of map.boundaries) {
     pdf.lines([line], palette.district, DISTRICT_WIDTH[kind], false, DISTRICT_DASH[kind]);
   }
-  for (const parcel of ordered) {
-    pdf.lines(view.parcelToPage(parcel), palette.parcel, LINE_WIDTH.parcel);
-  }
   drawBoundaryPoints(map, parcels);
+}
+
+/** The edge of an ordered parcel, on its own ground: boundaries of other kinds that lie on it are seen beside it. */
+export function drawMark(
+  pdf: PdfDocument,
+  rings: readonly (readonly PagePoint[])[],
+  palette: Pick<Palette, 'mark'>,
+): void {
+  pdf.clipped(rings, () => pdf.lines(rings, palette.mark, 2 * LINE_WIDTH.parcel));
 }
 
 /** The boundaries of the classes of the land estimate. */
@@ -71,14 +82,31 @@ export function drawHatch(
   palette: Pick<Palette, 'mutedText'>,
 ): void {
   const [left, top, right, bottom] = boxAround(rings.flat());
-  const lines: PagePoint[][] = [];
-  for (let x = left - (bottom - top); x < right; x += HATCH * Math.SQRT2) {
-    lines.push([
-      [x, bottom],
-      [x + bottom - top, top],
-    ]);
-  }
+  const lines = diagonals(left - (bottom - top), right, HATCH).map((x): PagePoint[] => [
+    [x, bottom],
+    [x + bottom - top, top],
+  ]);
   pdf.clipped(rings, () => pdf.lines(lines, palette.mutedText, LINE_WIDTH.fine, false));
+}
+
+/** Hatches an area of which the land has no data: wider than an ordered parcel, dashed, and the other way. */
+export function drawGap(
+  pdf: PdfDocument,
+  rings: readonly (readonly PagePoint[])[],
+  palette: Pick<Palette, 'mutedText'>,
+): void {
+  const [left, top, right, bottom] = boxAround(rings.flat());
+  const lines = diagonals(left - (bottom - top), right, GAP_HATCH).map((x): PagePoint[] => [
+    [x, top],
+    [x + bottom - top, bottom],
+  ]);
+  pdf.clipped(rings, () => pdf.lines(lines, palette.mutedText, LINE_WIDTH.fine / 2, false, [1, 1]));
+}
+
+/** Where the lines of a hatch begin, `apart` millimetres from each other. */
+function diagonals(from: number, to: number, apart: number): number[] {
+  const step = apart * Math.SQRT2;
+  return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
 }
 
 function drawBoundaryPoints(
@@ -97,6 +125,16 @@ function drawBoundaryPoints(
   }
   const radius = all ? 0.5 : 0.4;
   pdf.circles([...spots.values()], radius, palette.background, palette.boundary, LINE_WIDTH.fine);
+}
+
+/** The corners of a box on the page. */
+export function cornersOfBox([left, top, right, bottom]: Box): PagePoint[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
 }
 
 /** The positions where a ring changes direction. */

@@ -16,6 +16,8 @@ export interface MapDrawing {
   readonly parts: readonly SheetPart[];
   /** Boundaries of sections and subdistricts on the page, in millimetres. */
   readonly boundaries: readonly { readonly kind: DistrictKind; readonly line: PageRing }[];
+  /** Whether the sheet shows ground of which the land has no data. */
+  readonly hasGaps: boolean;
   readonly view: Projection;
   readonly pdf: PdfDocument;
   readonly palette: Palette;

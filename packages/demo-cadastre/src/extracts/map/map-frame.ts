@@ -28,27 +28,30 @@ export function gridPointsOf(view: Projection): Position[] {
 
 /** Draws the coordinate crosses inside the field; an arm gives way to a label (PAGE-7). */
 export function drawCrosses({ view, pdf, palette }: MapDrawing, places: LabelPlacer): void {
-  const arms = gridPointsOf(view).flatMap((position): PagePoint[][] => {
-    const [x, y] = view.toPage(position);
-    const half = CROSS_SIZE / 2;
-    const ends: PagePoint[] = [
-      [x - half, y],
-      [x + half, y],
-      [x, y - half],
-      [x, y + half],
-    ];
-    return ends
-      .map((end): [PagePoint, PagePoint] => [[x, y], end])
-      .filter(([from, to]) => !places.covers(boxAlong(from, to, LINE_WIDTH.fine)));
-  });
+  const arms = gridPointsOf(view).flatMap((position) =>
+    armsOf(view.toPage(position), CROSS_SIZE).filter(
+      ([from, to]) => !places.covers(boxAlong(from, to, LINE_WIDTH.fine)),
+    ),
+  );
   pdf.lines(arms, palette.text, LINE_WIDTH.fine, false);
+}
+
+/** The four arms of a coordinate cross, each from its middle; `size` end to end in millimetres. */
+export function armsOf([x, y]: PagePoint, size: number): [PagePoint, PagePoint][] {
+  const half = size / 2;
+  const ends: PagePoint[] = [
+    [x - half, y],
+    [x + half, y],
+    [x, y - half],
+    [x, y + half],
+  ];
+  return ends.map((end) => [[x, y], end]);
 }
 
 /** Draws the edge of the map field with ticks, and the coordinates outside of it, in metres. */
 export function drawFrame({ view, pdf, palette }: MapDrawing, field: Size): void {
-  const right = MARGIN + field.width;
-  const bottom = MARGIN + field.height;
   const style: TextStyle = { size: 6, color: palette.mutedText, align: 'center' };
+  const away = MARGIN - TICK_LENGTH - 0.8;
   const ticks: PagePoint[][] = [];
   for (const east of multiplesBetween(view.box[0], view.box[2], view.toMetres(GRID_SPACING))) {
     const [x] = view.toPage([east, view.box[1]]);
@@ -56,7 +59,7 @@ export function drawFrame({ view, pdf, palette }: MapDrawing, field: Size): void
       [x, MARGIN - TICK_LENGTH],
       [x, MARGIN],
     ]);
-    pdf.text(formatNumber(east), [clamp(x, MARGIN, right), MARGIN - TICK_LENGTH - 0.8], style);
+    pdf.text(formatNumber(east), [x, away], style);
   }
   for (const north of multiplesBetween(view.box[1], view.box[3], view.toMetres(GRID_SPACING))) {
     const [, y] = view.toPage([view.box[0], north]);
@@ -64,8 +67,9 @@ export function drawFrame({ view, pdf, palette }: MapDrawing, field: Size): void
       [MARGIN - TICK_LENGTH, y],
       [MARGIN, y],
     ]);
-    const at: PagePoint = [MARGIN - TICK_LENGTH - 0.8, clamp(y, MARGIN, bottom)];
-    pdf.text(formatNumber(north), at, { ...style, rotation: 90 });
+    // Not over the one above the upper left corner.
+    const half = pdf.width(formatNumber(north), style) / 2;
+    pdf.text(formatNumber(north), [away, Math.max(y, MARGIN + half)], { ...style, rotation: 90 });
   }
   pdf.lines(ticks, palette.text, LINE_WIDTH.fine, false);
   pdf.lines([frame(field.width, field.height)], palette.text, LINE_WIDTH.frame);
@@ -79,11 +83,6 @@ export function frame(width: number, height: number, top = MARGIN): PagePoint[] 
     [MARGIN + width, top + height],
     [MARGIN, top + height],
   ];
-}
-
-/** Keeps the centre of a coordinate label away from the corners. */
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low + 7), high - 7);
 }
 
 function multiplesBetween(from: number, to: number, step: number): number[] {

@@ -33,7 +33,8 @@ export function addMapPage(
     alt: alternativeText(map, position),
     bbox: [left, top, left + field.width * POINTS_PER_MM, top + field.height * POINTS_PER_MM],
   });
-  const { labels, places } = placeLabels(map);
+  const content = placeLabels(map);
+  const { labels, places } = content;
   figure.add(() => {
     pdf.clipped([frame(field.width, field.height)], () => {
       drawMapContent(map, (box) => places.covers(box));
@@ -43,7 +44,7 @@ export function addMapPage(
   });
   figure.end();
   pdf.artifact(() => drawFrame(map, field));
-  drawTitleBlock(map, order, position, section);
+  drawTitleBlock(map, order, position, section, content);
   section.end();
 }
 

@@ -1,40 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { joinBoxes, polygonContains } from '../../land/geometry.ts';
 import { createLand } from '../../land/index.ts';
-import type { Land, LandParcel, Position } from '../../land/model.ts';
+import type { Position } from '../../land/model.ts';
 import { once } from '../../land/once.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import { drawExtract, UnknownParcelError } from '../documents/draw-extract.ts';
-import type { ExtractPosition } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { formatArea } from '../pdf/parcel-description.ts';
-import { PdfDocument } from '../pdf/pdf-document.ts';
+import { type PagePoint, PdfDocument } from '../pdf/pdf-document.ts';
 import { checkPdfUa } from '../testing/check-pdf-ua.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { layOut, lotsOf } from '../testing/map-sheets.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 import { districtKeyOf } from './district-boundaries.ts';
 import { districtsOnSheet } from './district-names.ts';
-import { labelBoxesOverlap } from './label-box.ts';
+import { districtPieces } from './district-pieces.ts';
+import { labelBoxesOverlap, lineCrosses } from './label-box.ts';
 import { sheetOf } from './map-sheet.ts';
-import { placeLabels } from './place-labels.ts';
 import type { PlacedLabel } from './placed-label.ts';
-import type { MapDrawing } from './map-drawing.ts';
 
 const withSections = createLand();
 const withoutSections = createLand({ sections: false });
-
-/** A lot in the village, and one at the border of two subdistricts. */
-function parcelsOf(land: Land): readonly LandParcel[] {
-  const village = land.parcels.find(
-    ({ use, numerator }) => use === 'residential' && numerator === 114,
-  );
-  const [west, , east] = land.box;
-  const border = land.parcels.find(
-    ({ box, use }) => use === 'field' && Math.abs((box[0] + box[2] - west - east) / 2) < 200,
-  );
-  if (!village || !border) throw new Error('The demo state has no such parcels');
-  return [village, border];
-}
 
 const SCALES = [500, 1000, 2000, 5000];
 const SHEETS = (['A4', 'A3'] as const).flatMap((pageFormat) =>
@@ -43,7 +29,7 @@ const SHEETS = (['A4', 'A3'] as const).flatMap((pageFormat) =>
 
 /** Every format and scale in the village; the extreme ones at the border and without sections. */
 const cases = [withSections, withoutSections].flatMap((land) =>
-  parcelsOf(land).flatMap((parcel, place) =>
+  lotsOf(land).flatMap((parcel, place) =>
     SHEETS.flatMap((sheet, index) => {
       const isEvery = land === withSections && place === 0;
       const scales = isEvery ? SCALES : index % 3 === 0 ? [500, 5000] : [];
@@ -56,16 +42,6 @@ const cases = [withSections, withoutSections].flatMap((land) =>
   ),
 );
 
-function layOut(
-  land: Land,
-  parcel: LandParcel,
-  position: ExtractPosition,
-): { map: MapDrawing; labels: readonly PlacedLabel[] } {
-  const pdf = new PdfDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
-  const map = sheetOf(pdf, land, [parcel], position);
-  return { map, labels: placeLabels(map).labels };
-}
-
 const near = (a: Position | undefined, b: Position): boolean =>
   a !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.02;
 
@@ -73,10 +49,13 @@ const numberOf = ({ lines, isFraction }: PlacedLabel): string => lines.join(isFr
 
 describe('a map sheet (PAGE-7)', () => {
   it.each(cases)('names every parcel once in each part: $name', ({ sheet }) => {
-    const { map, labels } = sheet();
+    const { map, labels, letters } = sheet();
     const wrong = map.parts.flatMap((part) => {
       const number = formatParcelNumber(part.parcel);
-      const own = labels.filter((label) => label.part === part && numberOf(label) === number);
+      const own = labels.filter((label) => {
+        const shown = numberOf(label);
+        return label.part === part && (letters.get(shown) ?? shown) === number;
+      });
       const isInside = own.every((label) =>
         polygonContains(part.rings, label.pointer?.[0] ?? label.box.at),
       );
@@ -96,17 +75,52 @@ describe('a map sheet (PAGE-7)', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it.each(cases)('names every section it shows on its own ground: $name', ({ sheet }) => {
-    const { map, labels } = sheet();
-    for (const [key, { lines }] of districtsOnSheet(map)) {
-      const own = map.parts.filter(({ parcel }) => districtKeyOf(parcel) === key);
-      const named = labels.filter(
-        (label) =>
-          label.lines.at(-1) === lines.at(-1) &&
-          own.some(({ rings }) => polygonContains(rings, label.pointer?.[0] ?? label.box.at)),
+  it.each(cases)(
+    'points to numbers near their parcels, hardly across others: $name',
+    ({ sheet }) => {
+      const pointers = sheet().labels.flatMap(({ part, pointer }) =>
+        part && pointer ? [pointer] : [],
       );
-      expect(`${lines.join()} ${named.length > 0}`).toBe(`${lines.join()} true`);
-    }
+      const far = pointers.filter(([[a, b], [x, y]]) => Math.hypot(x - a, y - b) > 18);
+      const crossing = pointers.filter((one, index) =>
+        pointers.slice(index + 1).some((other) => cross(one, other)),
+      );
+      expect(far).toEqual([]);
+      // At the edge of a sheet a parcel may be enclosed by labels.
+      expect(crossing.length).toBeLessThanOrEqual(pointers.length * 0.03);
+    },
+  );
+
+  it.each(cases)('names each section where its ground begins anew: $name', ({ sheet }) => {
+    const { map, labels } = sheet();
+    const texts = districtsOnSheet(map);
+    const names = labels.filter(({ part, style }) => !part && style.weight === 'bold');
+    const unnamed = districtPieces(map).flatMap((sections) => {
+      const named = sections.map(({ parcel, parts }) => {
+        const own = names.filter(({ box, pointer }) =>
+          parts.some(({ rings }) => polygonContains(rings, pointer?.[0] ?? box.at)),
+        );
+        return { lines: texts.get(districtKeyOf(parcel))?.lines ?? [], own };
+      });
+      const [first] = named.flatMap(({ lines }) => lines);
+      const hasSubdistrict = named.some(({ own }) => own.some(({ lines }) => lines[0] === first));
+      const missing = named.filter(
+        ({ lines, own }) => !own.some((name) => name.lines.at(-1) === lines.at(-1)),
+      );
+      return [...missing.map(({ lines }) => lines.join()), ...(hasSubdistrict ? [] : [first])];
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  it.each(cases)('has names of sections on no boundary, or framed: $name', ({ sheet }) => {
+    const { map, labels } = sheet();
+    const names = labels.filter(({ part, style }) => !part && style.weight === 'bold');
+    const covering = names.filter(
+      ({ box, pointer, isFramed = false }) =>
+        (pointer !== undefined) !== isFramed ||
+        map.boundaries.some(({ line }) => lineCrosses(box, line)),
+    );
+    expect(covering.map(numberOf)).toEqual([]);
   });
 
   it('writes every label into the file', async () => {
@@ -216,69 +230,15 @@ describe('several parcels on one sheet (PAGE-3)', () => {
   });
 });
 
-describe('boundaries of sections and subdistricts (PAGE-7)', () => {
-  const [village, border] = parcelsOf(withSections);
+/** Whether two pointer lines cross between their ends. */
+function cross(
+  [a, b]: readonly [PagePoint, PagePoint],
+  [c, d]: readonly [PagePoint, PagePoint],
+): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
 
-  it.each([
-    ['two sections', village, 2000],
-    ['two subdistricts', border, 5000],
-  ])('are dashed wherever %s meet', async (_name, parcel, selectedScale) => {
-    if (!parcel) throw new Error('There is no such parcel');
-    const position = samplePosition(parcel.id, { pageFormat: 'A3', selectedScale });
-    const order = { orderNumber: '1', orderedAt: '2026-11-21T10:00:00Z', positions: [position] };
-    const { pages } = await readPdf(await drawExtract(withSections, order));
-    const dashed = pages[0]?.dashed ?? [];
-    const { map } = layOut(withSections, parcel, position);
-    const [left, top, right, bottom] = map.view.field;
-    const meeting = sharedEdges(map.parts.map((part) => part.parcel))
-      .map(([from, to]) => [map.view.toPage(from), map.view.toPage(to)] as const)
-      .filter(([[x, y]]) => x > left && x < right && y > top && y < bottom);
-    expect(meeting.length).toBeGreaterThan(10);
-    const undrawn = meeting.filter(
-      ([from, to]) =>
-        !dashed.some((line) =>
-          line.some(
-            (at, index) =>
-              (near(at, from) && near(line[index + 1], to)) ||
-              (near(at, to) && near(line[index + 1], from)),
-          ),
-        ),
-    );
-    expect(undrawn).toEqual([]);
-  });
-
-  it('are no dashed lines on a sheet within one section, and are explained on every sheet', async () => {
-    const given = cases.find(({ position }) => position.parcelId === border?.id);
-    if (!given) throw new Error('There is no such case');
-    expect(given.sheet().map.boundaries).toEqual([]);
-    const order = {
-      orderNumber: '1',
-      orderedAt: '2026-11-21T10:00:00Z',
-      positions: [given.position],
-    };
-    const { pages } = await readPdf(await drawExtract(given.land, order));
-    // The samples of the legend.
-    expect(pages[0]?.dashed).toHaveLength(2);
-    for (const text of ['Grenze der Flur', 'Grenze der Gemarkung'])
-      expect(pages[0]?.text).toContain(text);
-  });
-});
-
-/** The edges that parcels of two sections or subdistricts have in common. */
-function sharedEdges(parcels: readonly LandParcel[]): (readonly [Position, Position])[] {
-  const known = new Map<string, string>();
-  const shared: (readonly [Position, Position])[] = [];
-  for (const parcel of parcels) {
-    for (const ring of parcel.polygons.flat()) {
-      ring.slice(1).forEach((to, index) => {
-        const from = ring[index];
-        if (!from) return;
-        // A neighbour runs along the edge in the other direction.
-        const other = known.get(`${to.join()} ${from.join()}`);
-        if (other !== undefined && other !== districtKeyOf(parcel)) shared.push([from, to]);
-        known.set(`${from.join()} ${to.join()}`, districtKeyOf(parcel));
-      });
-    }
-  }
-  return shared;
+/** On which side of a line a point lies, as the sign of an area. */
+function side(from: PagePoint, to: PagePoint, at: PagePoint): number {
+  return (to[0] - from[0]) * (at[1] - from[1]) - (to[1] - from[1]) * (at[0] - from[0]);
 }

@@ -1,13 +1,18 @@
+import { signedArea } from '../../land/geometry.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import type { ExtractPosition } from '../model.ts';
 import { groundBoxOf, middle } from '../pdf/page-layout.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
+import { clipToBox } from './clip.ts';
 import { districtBoundaries } from './district-boundaries.ts';
 import { boxAt, lineCrosses } from './label-box.ts';
 import { Projection } from './projection.ts';
 import { partsOnSheet } from './sheet-parts.ts';
 import type { MapDrawing } from './map-drawing.ts';
+
+/** Share of the map field from which parcels cover all of it: areas are sums of rounded coordinates. */
+const WHOLE = 0.9999;
 
 /** What a map sheet shows: the print area of a position, in which the ordered parcels are marked. */
 export function sheetOf(
@@ -30,9 +35,25 @@ export function sheetOf(
     boundaries: districtBoundaries(land.parcelsIn(view.box))
       .map(({ kind, line }) => ({ kind, line: view.closedToPage(line) }))
       .filter(({ line }) => lineCrosses(field, line)),
+    hasGaps: shownShare(land, view) < WHOLE,
     pdf,
     view,
     palette: paletteOf(position.colorPalette),
     withLandEstimate: position.kind === 'LAND_ESTIMATE_MAP',
   };
+}
+
+/** Which share of the map field parcels cover. */
+function shownShare(land: Land, view: Projection): number {
+  const { field } = view;
+  const shown = land.parcelsIn(view.box).flatMap(({ polygons }) =>
+    polygons.flatMap((rings) =>
+      rings.map((ring, index) => {
+        const area = Math.abs(signedArea(clipToBox(view.closedToPage(ring), field)));
+        return index === 0 ? area : -area;
+      }),
+    ),
+  );
+  const [left, top, right, bottom] = field;
+  return shown.reduce((sum, area) => sum + area, 0) / ((right - left) * (bottom - top));
 }

@@ -2,7 +2,7 @@ import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts'
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import type { LandParcel } from '../../land/model.ts';
 import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
-import { placeDistrictNames } from './district-names.ts';
+import { DistrictNames } from './district-names.ts';
 import { boxAt } from './label-box.ts';
 import { CROSS_SIZE, gridPointsOf } from './map-frame.ts';
 import { LabelPlacer, type PartPlace } from './label-placement.ts';
@@ -14,8 +14,9 @@ import {
   type PlacedLabel,
   sizeOf,
 } from './placed-label.ts';
-import { placePointed, reserveStarts } from './pointers.ts';
-import type { SheetPart } from './sheet-parts.ts';
+import { NumberList } from './number-list.ts';
+import { placePointed, type PointerStyle, reserveStarts } from './pointers.ts';
+import { directionOf, type SheetPart } from './sheet-parts.ts';
 import { HOUSE_NUMBERS_UP_TO, type MapDrawing } from './map-drawing.ts';
 
 /** Distance between two names of the same street, in millimetres. */
@@ -24,11 +25,23 @@ const REPEAT_DISTANCE = 130;
 /** Points of a street name; on small scales streets are narrower than a name. */
 const STREET_SIZE = (scale: number): number => (scale <= 1000 ? 8 : scale <= 2000 ? 6.5 : 6);
 
+/** Longest pointer line to a number that is not in the list, in millimetres: a longer one is hard to follow. */
+const LONGEST_POINTER = 9;
+const NEAR: PointerStyle = { longest: LONGEST_POINTER, mayCross: false };
+const ANYWHERE: PointerStyle = {};
+
 /** Sizes in points of the number of an ordered parcel: the largest that fits is taken. */
 const ORDERED_SIZES = [9, 7.5, 6.5] as const;
 
+/** The labels of a map, the places that they cover, and the numbers that are explained below it. */
+export interface MapLabels {
+  readonly labels: readonly PlacedLabel[];
+  readonly places: LabelPlacer;
+  readonly list: NumberList;
+}
+
 /** Places all labels of a map: none overlaps another one, and every part of a parcel has its number (PAGE-7). */
-export function placeLabels(map: MapDrawing): { labels: PlacedLabel[]; places: LabelPlacer } {
+export function placeLabels(map: MapDrawing): MapLabels {
   const { parts, palette } = map;
   const [left, top, right, bottom] = map.view.field;
   const edge = 1;
@@ -36,13 +49,11 @@ export function placeLabels(map: MapDrawing): { labels: PlacedLabel[]; places: L
     boxAt(map.view.toPage(position), CROSS_SIZE, CROSS_SIZE),
   );
   const places = new LabelPlacer([left + edge, top + edge, right - edge, bottom - edge], crosses);
+  const list = new NumberList(map.pdf, { size: 6, color: palette.text }, right - left);
   const labels: PlacedLabel[] = [];
   const pointed: Unplaced[] = [];
   const place = (part: SheetPart, styles: readonly TextStyle[]): void => {
-    const found = styles.reduce<PlacedLabel | null>(
-      (label, style) => label ?? placeNumber(map, places, part, style),
-      null,
-    );
+    const found = firstOf(styles, (style) => placeNumber(map, places, part, style));
     const [style] = styles;
     if (found) labels.push(found);
     else if (style) pointed.push({ part, style, starts: reserveStarts(places, part) });
@@ -55,17 +66,21 @@ export function placeLabels(map: MapDrawing): { labels: PlacedLabel[]; places: L
       ORDERED_SIZES.map((size) => ({ ...style, size })),
     );
   }
-  placeAllPointed(map, places, pointed.splice(0), labels);
+  for (const unplaced of pointed.splice(0)) {
+    const found = placeBeside(map, places, unplaced, [ANYWHERE]);
+    if (found) labels.push(found);
+  }
   labels.push(...placeStreetNames(map, places));
+  const districts = new DistrictNames(map, places);
+  labels.push(...districts.placeClear());
   const size = map.view.scale <= HOUSE_NUMBERS_UP_TO ? 7 : 6;
   for (const part of parts) {
     if (!map.isOrdered(part.parcel)) place(part, [{ size, color: palette.text }]);
   }
-  labels.push(...placeDistrictNames(map, places));
-  placeAllPointed(map, places, pointed, labels);
+  labels.push(...districts.placeOthers(), ...placeUnplaced(map, places, pointed, list));
   if (map.withLandEstimate) labels.push(...placeEstimates(map, places));
   if (map.view.scale <= HOUSE_NUMBERS_UP_TO) labels.push(...placeHouseNumbers(map, places));
-  return { labels, places };
+  return { labels, places, list };
 }
 
 /** A number that does not fit its part, and the points from which a line can point to it. */
@@ -75,17 +90,68 @@ interface Unplaced {
   readonly starts: readonly PagePoint[];
 }
 
-function placeAllPointed(
+/**
+ * Places numbers beside their parts; where there is no space near one, a letter of the list stands for it, and where the
+ * list is full, a line points to it from further away.
+ */
+function placeUnplaced(
   map: MapDrawing,
   places: LabelPlacer,
   pointed: readonly Unplaced[],
-  labels: PlacedLabel[],
-): void {
-  for (const { part, style, starts } of pointed) {
-    const text: LabelText = { lines: [formatParcelNumber(part.parcel)] };
-    const found = placePointed(places, map.parts, starts, sizeOf(map.pdf, text, style));
-    if (found) labels.push({ ...text, ...found, part, style, plate: map.palette.background });
+  list: NumberList,
+): PlacedLabel[] {
+  const labels: PlacedLabel[] = [];
+  const far: Unplaced[] = [];
+  for (const unplaced of pointed) {
+    const found = placeBeside(map, places, unplaced, [NEAR]);
+    if (found) labels.push(found);
+    else far.push(unplaced);
   }
+  for (const unplaced of far) {
+    const letter = list.letterOf(unplaced.part.parcel);
+    const found =
+      (letter === null ? null : placeLetter(map, places, unplaced, { lines: [letter] })) ??
+      placeBeside(map, places, unplaced, [ANYWHERE]);
+    if (found) labels.push(found);
+  }
+  return labels;
+}
+
+/** Places a letter of the list in its part or beside it. */
+function placeLetter(
+  map: MapDrawing,
+  places: LabelPlacer,
+  unplaced: Unplaced,
+  text: LabelText,
+): PlacedLabel | null {
+  const { part } = unplaced;
+  const style = { ...unplaced.style, weight: 'bold' } as const;
+  const size = sizeOf(map.pdf, text, style, TIGHT_CLEARANCE);
+  const box = places.placeInPart(part, ...size, { overBuildings: true });
+  if (box) return { ...text, box, part, style, plate: plateOf(map, part) };
+  const further = { ...NEAR, longest: 2 * LONGEST_POINTER };
+  return placeBeside(map, places, { ...unplaced, style }, [NEAR, further, ANYWHERE], text);
+}
+
+/** Places a text beside a part, in the first of these ways that has a place. */
+function placeBeside(
+  map: MapDrawing,
+  places: LabelPlacer,
+  { part, style, starts }: Unplaced,
+  ways: readonly PointerStyle[],
+  text: LabelText = { lines: [formatParcelNumber(part.parcel)] },
+): PlacedLabel | null {
+  const size = sizeOf(map.pdf, text, style);
+  const found = firstOf(ways, (way) => placePointed(places, map.parts, starts, size, way));
+  return found && { ...text, ...found, part, style, plate: map.palette.background };
+}
+
+function firstOf<T, R>(entries: readonly T[], find: (entry: T) => R | null): R | null {
+  for (const entry of entries) {
+    const found = find(entry);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The forms of a number, the preferred one first: numerator over denominator, on one line, along the parcel. */
@@ -125,24 +191,6 @@ function placeNumber(
 /** On a hatched area a number needs a plate. */
 function plateOf({ palette, isOrdered }: MapDrawing, { parcel }: SheetPart): PlacedLabel['plate'] {
   return isOrdered(parcel) && palette.parcelSurface === null ? palette.background : undefined;
-}
-
-/** The direction of the longest edge, from which a text reads from left to right or upwards. */
-function directionOf({ rings }: SheetPart): number {
-  const ring = rings[0] ?? [];
-  let longest = 0;
-  let turn = 90;
-  for (let index = 1; index < ring.length; index += 1) {
-    const [from, to] = [ring[index - 1], ring[index]];
-    if (!from || !to) continue;
-    const [across, down] = [to[0] - from[0], to[1] - from[1]];
-    const length = Math.hypot(across, down);
-    if (length <= longest) continue;
-    longest = length;
-    turn = (Math.atan2(-down, across) * 180) / Math.PI;
-  }
-  if (turn > 90) return turn - 180;
-  return turn <= -90 ? turn + 180 : turn;
 }
 
 /** Sign and values of the land estimate of each agricultural parcel. */

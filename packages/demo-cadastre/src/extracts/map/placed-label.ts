@@ -28,6 +28,8 @@ export interface PlacedLabel extends LabelText {
   readonly part?: SheetPart;
   /** Fills the box below the text. */
   readonly plate?: DeviceColor | undefined;
+  /** Draws a frame around the box: it does not name the ground that it lies on. */
+  readonly isFramed?: boolean;
   /** A pointer line: from the point that the label names to its box. */
   readonly pointer?: readonly [PagePoint, PagePoint] | undefined;
 }
@@ -54,8 +56,12 @@ export function drawLabels(pdf: PdfDocument, labels: readonly PlacedLabel[]): vo
   for (const label of labels) drawLabel(pdf, label);
 }
 
-function drawLabel(pdf: PdfDocument, { box, lines, isFraction, style, plate }: PlacedLabel): void {
+function drawLabel(
+  pdf: PdfDocument,
+  { box, lines, isFraction, isFramed, style, plate }: PlacedLabel,
+): void {
   if (plate) pdf.area([cornersOf(box)], plate);
+  if (isFramed) pdf.lines([cornersOf(box)], style.color, LINE_WIDTH.fine);
   const digit = style.size * DIGIT_HEIGHT;
   const step = digit + GAP;
   lines.forEach((line, index) => {

@@ -3,7 +3,7 @@ import type { Box } from '../../land/model.ts';
 import type { PagePoint } from '../pdf/pdf-document.ts';
 import { boxAlong, boxAt, extentOf, type LabelBox, lineCrosses } from './label-box.ts';
 import { type LabelPlacer, liesOn } from './label-placement.ts';
-import type { SheetPart } from './sheet-parts.ts';
+import type { PageRing, SheetPart } from './sheet-parts.ts';
 
 /** Millimetres from the point to the middle of the label: the first length, the factor to the next one, the last one. */
 const SHORTEST = 4;
@@ -20,9 +20,15 @@ interface Pass {
   readonly starts: number;
 }
 
-/** A coarse search, a fine one, and for a parcel that labels enclose one that always finds the shortest line. */
-const PASSES: readonly Pass[] = [
+/** A coarse search and a fine one. */
+const CLEAR_PASSES: readonly Pass[] = [
   { crosses: 'nothing', directions: 24, starts: 8 },
+  { crosses: 'nothing', directions: 96, starts: 24 },
+];
+
+/** For what must have its label: then over other lines, and last one that always finds the shortest line. */
+const ALL_PASSES: readonly Pass[] = [
+  ...CLEAR_PASSES,
   { crosses: 'pointers', directions: 96, starts: 24 },
   { crosses: 'labels', directions: 48, starts: 1 },
 ];
@@ -42,19 +48,25 @@ export interface Pointed {
 }
 
 /** What a pointer line looks like. */
-interface PointerStyle {
+export interface PointerStyle {
   /** Least length of the line beside the label, in millimetres; default 1. */
   readonly clear?: number;
   /** Parts on which the label would seem to name them. */
   readonly avoided?: readonly SheetPart[];
+  /** Lines that the label keeps free. */
+  readonly kept?: readonly PageRing[];
+  /** Longest line from the point to the middle of the label; default any. */
+  readonly longest?: number;
+  /** Whether the line may cross labels and other lines where there is no other place; default true. */
+  readonly mayCross?: boolean;
 }
 
-/** Millimetres of length that a label on an avoided part is worth. */
+/** Millimetres of length that a label on an avoided part or a kept line is worth. */
 const AVOIDED = 60;
 
 /**
  * Places a label beside a part that it does not fit, with a pointer line from one of these points. Null when the whole
- * sheet has no free place.
+ * sheet, or the surroundings that `longest` allows, have no free place.
  */
 export function placePointed(
   places: LabelPlacer,
@@ -63,7 +75,7 @@ export function placePointed(
   size: readonly [number, number],
   style: PointerStyle = {},
 ): Pointed | null {
-  for (const pass of PASSES) {
+  for (const pass of style.mayCross === false ? CLEAR_PASSES : ALL_PASSES) {
     const found = search(places, parts, starts.slice(0, pass.starts), size, { ...pass, ...style });
     if (!found) continue;
     places.reserve(found.box);
@@ -79,16 +91,25 @@ function search(
   parts: readonly SheetPart[],
   starts: readonly PagePoint[],
   size: readonly [number, number],
-  { crosses, directions, clear = 1, avoided = [] }: Pass & PointerStyle,
+  {
+    crosses,
+    directions,
+    clear = 1,
+    avoided = [],
+    kept = [],
+    longest = LONGEST,
+  }: Pass & PointerStyle,
 ): Pointed | null {
   let best: Pointed | null = null;
   let least = Infinity;
-  for (let length = SHORTEST; length < Math.min(least, LONGEST); length *= LENGTH_STEP) {
+  for (let length = SHORTEST; length < Math.min(least, longest); length *= LENGTH_STEP) {
     for (const start of starts) {
       for (let step = 0; step < directions; step += 1) {
         const pointed = pointedAt(start, length, (step * 2 * Math.PI) / directions, size, clear);
         if (!pointed || !isFree(places, pointed, crosses)) continue;
-        const isAvoided = avoided.some(({ rings: [ring] }) => ring && liesOn(pointed.box, ring));
+        const isAvoided =
+          avoided.some(({ rings: [ring] }) => ring && liesOn(pointed.box, ring)) ||
+          kept.some((line) => lineCrosses(pointed.box, line));
         const cost = length + obstaclesOf(parts, pointed.box) + (isAvoided ? AVOIDED : 0);
         if (cost < least) [best, least] = [pointed, cost];
       }
@@ -164,9 +185,10 @@ function isFree(
     from[0] + ((to[0] - from[0]) * distance) / length,
     from[1] + ((to[1] - from[1]) * distance) / length,
   ];
-  const line = boxAlong(at(Math.min(DOT, length / 2)), at(length - 0.1), LINE_BOX);
+  const end = at(length - 0.1);
   if (crosses === 'labels') return true;
-  return !places.covers(line) && (crosses === 'pointers' || !places.crossesPointer(line));
+  if (places.covers(boxAlong(at(Math.min(DOT, length / 2)), end, LINE_BOX))) return false;
+  return crosses === 'pointers' || !places.crossesPointer(boxAlong(from, end, LINE_BOX));
 }
 
 /** What a label would cover, as millimetres of a longer pointer line. */

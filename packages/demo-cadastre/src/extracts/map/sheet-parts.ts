@@ -60,3 +60,21 @@ function shownOf(
   const labelPoint = labelPointOf([[clipped.toReversed(), ...rings.slice(1)]], []);
   return { labelPoint, visible: boxOf(clipped) };
 }
+
+/** The direction of the longest edge, from which a text reads from left to right or upwards. */
+export function directionOf({ rings }: SheetPart): number {
+  const ring = rings[0] ?? [];
+  let longest = 0;
+  let turn = 90;
+  for (let index = 1; index < ring.length; index += 1) {
+    const [from, to] = [ring[index - 1], ring[index]];
+    if (!from || !to) continue;
+    const [across, down] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(across, down);
+    if (length <= longest) continue;
+    longest = length;
+    turn = (Math.atan2(-down, across) * 180) / Math.PI;
+  }
+  if (turn > 90) return turn - 180;
+  return turn <= -90 ? turn + 180 : turn;
+}

@@ -13,6 +13,7 @@ import { districtKeyOf } from './district-boundaries.ts';
 import { drawLegend } from './legend.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { frame } from './map-frame.ts';
+import type { MapLabels } from './place-labels.ts';
 import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
 
 /** Length of the scale bar in millimetres, in five parts. */
@@ -38,6 +39,7 @@ export function drawTitleBlock(
   order: ExtractOrder,
   position: ExtractPosition,
   section: StructureElement,
+  { labels, list }: MapLabels,
 ): void {
   const { pdf, palette } = map;
   const field = mapField(position.pageFormat, position.pageOrientation);
@@ -59,10 +61,14 @@ export function drawTitleBlock(
   drawFacts(map, section, [sheetLeft, top], sheetFacts(map, order, position), 21.5, 24.5);
   pdf.content(section, 'P', () => drawScaleBar(map, [sheetLeft + PADDING, top + 31]));
   pdf.artifact(() => drawNorthArrow(map, [legendLeft - 4.5, top + 12]));
-  drawLegend(map, section, [legendLeft + PADDING, top]);
+  drawLegend(map, section, [legendLeft + PADDING, top], labels);
   const small: TextStyle = { size: SMALLEST, color: palette.mutedText };
-  const bottom = top + TITLE_BLOCK_HEIGHT + 3.6;
+  const bottom = top + TITLE_BLOCK_HEIGHT + 3;
   pdf.content(section, 'P', () => pdf.text(FICTIONAL_NOTICE, [MARGIN, bottom], small));
+  const text: TextStyle = { size: SMALLEST, color: palette.text };
+  if (list.text) {
+    pdf.content(section, 'P', () => pdf.text(list.text, [MARGIN, bottom + 2.5], text));
+  }
   pdf.artifact(() => {
     const pages = map.withLandEstimate ? 2 : 1;
     pdf.text(`Seite 1 von ${pages}`, [right, bottom], { ...small, align: 'right' });

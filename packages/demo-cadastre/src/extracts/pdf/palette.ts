@@ -14,8 +14,10 @@ export interface Palette {
   readonly buildingEdge: DeviceColor;
   /** Signs and boundaries of the land estimate. */
   readonly estimate: DeviceColor;
-  /** Boundary and number of the ordered parcel. */
+  /** Number of the ordered parcel. */
   readonly parcel: DeviceColor;
+  /** Edge of the ordered parcel; the boundary of a section on it is seen. */
+  readonly mark: DeviceColor;
   /** Fill of the ordered parcel; null when it is hatched instead. */
   readonly parcelSurface: DeviceColor | null;
   /** Boundaries and names of sections and subdistricts. */
@@ -41,6 +43,7 @@ const COLOR: Palette = {
   buildingEdge: rgb('4b443f'),
   estimate: rgb('7a4512'),
   parcel: rgb('6a1fb0'),
+  mark: rgb('6a1fb0'),
   parcelSurface: rgb('ece0f6'),
   ground: {
     residential: [1],
@@ -71,6 +74,7 @@ const BW: Palette = {
   buildingEdge: [0.15],
   estimate: [0.35],
   parcel: [0],
+  mark: [0.5],
   parcelSurface: null,
   ground: {
     residential: [1],
