@@ -7,6 +7,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { earlyFiles } from './build/early-files.ts';
+import { firstStyles } from './build/first-styles.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it during a request. */
@@ -40,6 +41,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     compiledMessages(),
+    firstStyles(),
     earlyFiles(),
     thirdPartyNotices(COPIED),
     compressed,
@@ -56,8 +58,6 @@ export default defineConfig({
     target: 'es2023',
     // `pnpm bench portal` reads which files import each other.
     manifest: true,
-    // All styles in one file: together they are smaller than one script, and a page waits for no second one.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting, chunkFileNames, assetFileNames } },

@@ -22,23 +22,30 @@ const LANDING = 2.1;
 const WIZARD_STEP = 3.0;
 /** The map library and what draws with it; 105 before the sheet and the letters of hits were drawn on it (decision 7). */
 const MAP_KIB = 108;
+/** Styles of the landing page: those of the other pages are a file of their own (decision 7). */
+const LANDING_STYLES_KIB = 11;
 /** Letters, picking and buttons of the map on the parcel step. */
 const PICKING_KIB = 10;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** What a first visit of an address fetches, with an empty cache. */
-async function fetchedBy(page: Page, address: string): Promise<FetchedScripts> {
+async function fetchedBy(
+  page: Page,
+  address: string,
+  ending?: '.js' | '.css',
+): Promise<FetchedScripts> {
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  const record = recordScripts(page);
+  const record = recordScripts(page, ending);
   await page.goto(address);
   return record.settled();
 }
 
 interface Fetched {
   readonly landing: FetchedScripts;
+  readonly landingStyles: FetchedScripts;
   readonly product: FetchedScripts;
   /** What the parcel step fetches for search, hits and the next step; the map comes after it. */
   readonly parcel: FetchedScripts;
@@ -49,6 +56,7 @@ interface Fetched {
 async function fetchedByPortal(portal: RunningPortal): Promise<Fetched> {
   const page = await portal.context.newPage();
   const landing = await fetchedBy(page, portal.at('/'));
+  const landingStyles = await fetchedBy(page, portal.at('/'), '.css');
   await logIn(portal, page, 'Max Muster');
   const product = await fetchedBy(page, portal.at('/auszuege/bestellung?schritt=produkt'));
   await page.getByRole('heading', { name: 'Produkt wählen' }).waitFor();
@@ -57,7 +65,7 @@ async function fetchedByPortal(portal: RunningPortal): Promise<Fetched> {
   await page.locator('canvas').first().waitFor();
   const part = (isMap: boolean) =>
     new Map([...all].filter(([address]) => MAP_FILES.test(address) === isMap));
-  return { landing, product, parcel: part(false), map: part(true) };
+  return { landing, landingStyles, product, parcel: part(false), map: part(true) };
 }
 
 /** Files that are fetched for a map only, by the names that the bundler gives them; under another name a file counts to its step. */
@@ -82,6 +90,13 @@ function figuresOf(fetched: Fetched, hello: number, inCycles: readonly string[])
     1024;
   return [
     times('landing page', fetched.landing, LANDING),
+    {
+      what: 'styles of the landing page',
+      value: sumOf(fetched.landingStyles) / 1024,
+      unit: 'KiB',
+      digits: 1,
+      atMost: LANDING_STYLES_KIB,
+    },
     times('wizard step without a map', fetched.product, WIZARD_STEP),
     times('parcel step before its map', fetched.parcel, WIZARD_STEP),
     {

@@ -35,6 +35,9 @@ const OF_THE_OFFERS = [
 /** The form of the address is loaded when paper is chosen. */
 const OF_PAPER = '/pages/wizard/delivery/';
 
+/** Justification and list of parcels, which few orders need, share a field of several lines. */
+const OF_LONG_TEXTS = '/packages/ui/src/text-area/';
+
 /** Configured texts of pages, with their library; the order does without. */
 const OF_CONTENT = [
   '/node_modules/marked/',
@@ -76,6 +79,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 4,
     },
     { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 3 },
+    // Styles of all other pages in one file: together they are smaller, and a page waits for one.
+    { name: 'styles', test: /\.vanilla\.css/, priority: 3 },
     { name: 'offers', test: isOneOf(...OF_THE_OFFERS), minShareCount: 2, priority: 3 },
     {
       name: 'pages',
@@ -85,6 +90,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
         ...OF_SENT_ORDERS,
         ...OF_CONTENT,
         OF_PAPER,
+        OF_LONG_TEXTS,
         '/src/early.ts',
       ),
       minShareCount: 2,

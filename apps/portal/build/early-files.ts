@@ -22,7 +22,7 @@ function earlyOf(chunks: ReadonlyMap<string, Chunk>): Chunk {
   return script;
 }
 
-/** Scripts that these modules import, directly or not, without those that every page loads first. */
+/** Scripts that these modules import, directly or not, and their styles, without what every page loads first. */
 function filesOf(
   chunks: ReadonlyMap<string, Chunk>,
   first: ReadonlySet<string>,
@@ -41,7 +41,8 @@ function filesOf(
     seen.add(chunk);
     open.push(...chunk.imports.flatMap((name) => chunks.get(name) ?? []));
   }
-  return [...seen].map(({ fileName }) => fileName);
+  const styles = [...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set(styles), ...[...seen].map(({ fileName }) => fileName)];
 }
 
 function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads {

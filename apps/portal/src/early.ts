@@ -72,7 +72,10 @@ function preloadFile(file: string): void {
   const link = document.createElement('link');
   link.href = file;
   link.crossOrigin = '';
-  link.rel = 'modulepreload';
+  if (file.endsWith('.css')) {
+    link.rel = 'preload';
+    link.as = 'style';
+  } else link.rel = 'modulepreload';
   document.head.append(link);
 }
 

@@ -6,12 +6,15 @@ const SETTLED_MS = 2000;
 /** The scripts that a browser has fetched, by address, with their bytes after gzip. */
 export type FetchedScripts = ReadonlyMap<string, number>;
 
-/** Records the scripts that the page fetches from now on. */
-export function recordScripts(page: Page): { readonly settled: () => Promise<FetchedScripts> } {
+/** Records the scripts, or the files of another kind, that the page fetches from now on. */
+export function recordScripts(
+  page: Page,
+  ending: '.js' | '.css' = '.js',
+): { readonly settled: () => Promise<FetchedScripts> } {
   const responses = new Map<string, Response>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js') && response.ok()) responses.set(response.url(), response);
+    if (pathname.endsWith(ending) && response.ok()) responses.set(response.url(), response);
   });
   return {
     async settled() {
