@@ -44,6 +44,11 @@ describe('retrying a failed call (JRN-14)', () => {
   ])('with status %i is offered: %s', (status, expected) => {
     expect(canRetry(new ApiError('problem', status, null))).toBe(expected);
   });
+
+  it('is not offered when the order needs another login', () => {
+    const answer = { type: 'about:blank', title: 'x', status: 403, messageKey: 'TRUST_LEVEL' };
+    expect(canRetry(new ApiError('problem', 403, answer))).toBe(false);
+  });
 });
 
 describe('message of a failed call that does not concern an order (ERR-1)', () => {
