@@ -27,6 +27,9 @@ export const POINTER = 4;
 /** Cost of the lines that the only name of a subdistrict may cover: one boundary of two parcels, or two. */
 const MOST_LINES = 8;
 
+/** A section of so few parts on the sheet may be a road: its name may follow it. */
+const FEW_PARTS = 2;
+
 /** Candidates that are compared where each of them covers a line or a building. */
 const MOST_COMPARED = 120;
 
@@ -58,6 +61,13 @@ interface Subdistrict {
   isNamed: boolean;
 }
 
+/** Which names of a section are placed; default: as many as there may be, over nothing. */
+interface ClearNames {
+  readonly others?: readonly PlacedLabel[];
+  readonly cost?: number;
+  readonly atMost?: number;
+}
+
 /**
  * Names the sections and subdistricts of a sheet (PAGE-7): each on its own ground, on each piece that others divide; a
  * subdistrict once at least, each of its sections. First where a name covers nothing, before the numbers of parcels
@@ -84,13 +94,13 @@ export class DistrictNames {
       subdistrict.sections.flatMap((piece) => {
         const lines = linesOf(this.#map, piece.parcel);
         const whole: LabelText = { lines };
-        const labels = this.#clear(piece, whole, []);
+        const labels = this.#clear(piece, whole, {});
         if (labels.length === 0 && !subdistrict.isNamed) {
-          labels.push(...this.#clear(piece, whole, labels, MOST_LINES).slice(0, 1));
+          labels.push(...this.#clear(piece, whole, { cost: MOST_LINES, atMost: 1 }));
         }
         subdistrict.isNamed ||= labels.length > 0;
         // Where both lines do not fit, the section alone may.
-        labels.push(...this.#clear(piece, { lines: lines.slice(-1) }, labels));
+        labels.push(...this.#clear(piece, { lines: lines.slice(-1) }, { others: [...labels] }));
         if (labels.length > 0) subdistrict.named.add(piece);
         return labels;
       }),
@@ -99,32 +109,29 @@ export class DistrictNames {
 
   /** Places the other names: over lines and buildings, or beside their section with a pointer line. */
   placeOthers(): PlacedLabel[] {
-    return this.#subdistricts.flatMap((subdistrict) => {
-      const [largest] = subdistrict.sections;
-      return subdistrict.sections.flatMap((piece) => {
+    return this.#subdistricts.flatMap(({ sections, named, isNamed }) =>
+      sections.flatMap((piece, index) => {
         const lines = linesOf(this.#map, piece.parcel);
-        const isNamed = subdistrict.isNamed || piece !== largest;
-        if (subdistrict.named.has(piece) && isNamed) return [];
-        const missing = isNamed
-          ? lines.slice(-1)
-          : lines.slice(0, subdistrict.named.has(piece) ? 1 : 2);
-        const text: LabelText = { lines: missing };
+        // The largest section names the subdistrict if none does.
+        const first = index === 0 && !isNamed ? 0 : lines.length - 1;
+        const end = named.has(piece) ? lines.length - 1 : lines.length;
+        const text: LabelText = { lines: lines.slice(first, end) };
+        if (text.lines.length === 0) return [];
         const label = this.#covering(piece, text) ?? this.#pointed(piece, text);
         return label ? [label] : [];
-      });
-    });
+      }),
+    );
   }
 
   #style(size: number): TextStyle {
     return { size, weight: 'bold', color: this.#map.palette.district };
   }
 
-  /** Names apart from each other and from others, near the boundary, that cover obstacles of a cost at most. */
+  /** Names near the boundary, apart from each other and from others, that cover obstacles of this cost at most. */
   #clear(
     piece: DistrictPiece,
     text: LabelText,
-    others: readonly PlacedLabel[],
-    most = 0,
+    { others = [], cost = 0, atMost = MOST }: ClearNames,
   ): PlacedLabel[] {
     const { pdf, parts, boundaries, isOrdered } = this.#map;
     const style = this.#style(SIZES[0]);
@@ -135,7 +142,7 @@ export class DistrictNames {
       .flatMap((part) => pointsIn(part, STEP))
       .map((at) => ({ at, away: lines.length > 0 ? distanceTo(lines, at) : at[0] + at[1] }))
       .toSorted((a, b) => a.away - b.away);
-    const count = (lines.length === 0 ? 1 : MOST) - others.length;
+    const count = Math.min(atMost, (lines.length === 0 ? 1 : MOST) - others.length);
     const found: PlacedLabel[] = [];
     for (const { at } of candidates) {
       if (found.length >= count) break;
@@ -144,7 +151,7 @@ export class DistrictNames {
       if (others.some(isNear) || found.some(isNear)) continue;
       const box = boxAt(at, ...size);
       if (!this.#places.isFree(box) || lines.some((line) => lineCrosses(box, line))) continue;
-      if (obstaclesOf(parts, box) > most) continue;
+      if (obstaclesOf(parts, box) > cost) continue;
       this.#places.reserve(box);
       found.push({ ...text, box, style });
     }
@@ -159,7 +166,7 @@ export class DistrictNames {
       const style = this.#style(size);
       const [width, height] = sizeOf(pdf, text, style, CLEARANCE / 2);
       const boxes = piece.parts.flatMap((part) => {
-        const turns = piece.parts.length < MOST ? [0, directionOf(part)] : [0];
+        const turns = piece.parts.length <= FEW_PARTS ? [0, directionOf(part)] : [0];
         return turns.flatMap((turn) =>
           pointsIn(part, STEP / 2).map((at) => boxAt(at, width, height, turn)),
         );
