@@ -115,3 +115,5 @@ export const failed = componentStyle(
   },
   'failed',
 );
+
+export const failedText = componentStyle({ display: 'flex', gap: vars.space[2] }, 'failed-text');

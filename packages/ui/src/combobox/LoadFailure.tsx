@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icons/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './Combobox.css.ts';
 
@@ -11,7 +12,10 @@ export function LoadFailure(props: {
   const { texts, onRetry } = props;
   return (
     <div className={css.failed}>
-      <p lang={langOf(texts, 'failed')}>{texts.failed}</p>
+      <p lang={langOf(texts, 'failed')} className={css.failedText}>
+        <Icon name="alert-circle" />
+        <span>{texts.failed}</span>
+      </p>
       {onRetry && (
         <Button lang={langOf(texts, 'retry')} size="small" icon="retry" onClick={onRetry}>
           {texts.retry}

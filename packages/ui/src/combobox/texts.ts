@@ -18,7 +18,7 @@ export const comboboxTexts = {
     clear: 'Clear',
     open: 'Open list',
     list: (label: string) => `Suggestions for ${label}`,
-    loading: 'Loading the list …',
+    loading: 'Loading the list…',
     failed: 'The list could not be loaded.',
     retry: 'Try again',
     none: 'Nothing matches. Check the spelling.',

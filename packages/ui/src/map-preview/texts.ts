@@ -69,7 +69,7 @@ export const mapPreviewTexts = {
     moved: (distances: string) => `Map moved: ${distances}.`,
     section: (width: string, height: string) => `Map section: ${width} by ${height}.`,
     unmoved: 'It goes no further. The map section stays the same.',
-    loading: 'Loading the map …',
+    loading: 'Loading the map…',
     ready: '',
     failed: 'Error loading map data',
     failedDetail: 'You can still see the parcel and the page frame, and go on.',

@@ -12,7 +12,7 @@ export const orderTableTexts = {
   },
   en: {
     number: 'No.',
-    loading: 'Loading …',
+    loading: 'Loading…',
     remove: 'Remove',
     actions: 'Actions',
     removeItem: (position: number) => `Remove item ${position}`,

@@ -52,7 +52,7 @@ export const parcelPickerTexts = {
     found: 'Found',
     chosen: 'Selected',
     place: 'Place you picked',
-    busy: 'Searching for parcels …',
+    busy: 'Searching for parcels…',
     stillBusy: 'The search is still running.',
     failedDetail: 'You can still pick a parcel here, or go on with the other searches.',
   },

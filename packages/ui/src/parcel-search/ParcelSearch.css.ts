@@ -97,9 +97,11 @@ componentRule(`${four} :nth-child(2), ${four} :nth-child(3)`, {
   '@container': { [ONE_ROW]: { gridColumn: 'span 4' } },
 });
 
-// A field with an error takes the whole row, so that its text does not run in many short lines.
-componentRule(`${fields}${fields} > [data-invalid][data-invalid][data-invalid]`, {
-  '@container': { [WIDE]: { gridColumn: '1 / -1' } },
+// With an error, each field takes a row, so that its text does not run in many short lines; all inputs are as wide.
+const faulty = `${fields}${fields}:has(> [data-invalid][data-invalid][data-invalid]) > *`;
+componentRule(faulty, { '@container': { [WIDE]: { gridColumn: '1 / -1' } } });
+componentRule(`${faulty} > :is(input, ${frame})`, {
+  '@container': { [WIDE]: { maxInlineSize: '30rem' } },
 });
 
 export const example = componentStyle({ fontFamily: vars.font.mono }, 'example');

@@ -14,7 +14,7 @@ export const suggestionFieldTexts = {
   en: {
     clear: 'Clear',
     list: (label: string) => `Suggestions for ${label}`,
-    loading: 'Looking for suggestions …',
+    loading: 'Looking for suggestions…',
     failed: 'The suggestions could not be loaded.',
     retry: 'Try again',
     none: 'There is no suggestion for this. Check the spelling.',

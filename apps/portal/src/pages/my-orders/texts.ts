@@ -7,6 +7,6 @@ export const myOrdersTexts = {
   },
   en: {
     empty:
-      'Later you see here how far your orders are, download extracts that are ready, and order them again.',
+      'Here you will see the progress of your orders, download extracts that are ready, and order them again.',
   },
 };

@@ -13,8 +13,11 @@ export function OpenPayment(props: {
   order: Pick<Order, 'openPayment'>;
   methods: readonly PaymentMethod[];
   payment: Pay;
+  /** Whether the person may have paid: the provider names no result (REAL-4). */
+  isUnknown?: boolean;
 }): ReactElement | null {
-  const { methods, payment } = props;
+  const { methods, payment, isUnknown = false } = props;
+  const atProvider = isUnknown ? 'payment.openUnknown' : 'payment.openAtProvider';
   const open = props.order.openPayment;
   const text = useText();
   const date = useDate();
@@ -34,7 +37,7 @@ export function OpenPayment(props: {
         </Button>
       }
     >
-      {text(open.paymentMethod === 'ONLINE' ? 'payment.openAtProvider' : 'payment.open', {
+      {text(open.paymentMethod === 'ONLINE' ? atProvider : 'payment.open', {
         startedAt: date(open.startedAt, { dateStyle: 'long', timeStyle: 'short' }),
         method: method ? displayName(method, languages) : open.paymentMethod,
       })}

@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { NUMBER, payable } from '../../stories/fixtures/orders.ts';
+import { textOf } from '../../stories/expected-text.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
 const meta = {
@@ -61,5 +62,9 @@ export const PendingAtProvider = pageState({
     getOrder: begun,
   },
   before: 'payment.pending',
+  act: async () => {
+    // The two notes must not contradict each other.
+    await expect(screen.getByText(textOf('payment.openUnknown'))).toBeVisible();
+  },
   shows: 'action.continuePayment',
 });

@@ -45,7 +45,7 @@ function PendingPayment({ order, payment }: { order: Order; payment: Pay }): Rea
       <InlineMessage tone="warning" role="alert">
         {text('payment.pending')}
       </InlineMessage>
-      {isAtProvider && <OpenPayment order={order} methods={[]} payment={payment} />}
+      {isAtProvider && <OpenPayment order={order} methods={[]} payment={payment} isUnknown />}
     </BesideOrder>
   );
 }

@@ -59,7 +59,7 @@ export const personalDataTexts = {
     confirm: 'Yes, delete data',
     notCompleted:
       'An order or a refund is not completed yet. Please wait until it is, or cancel the order.',
-    deletedHeading: 'Your data are deleted',
-    deletedText: 'You are logged out. If you log in again, you start afresh.',
+    deletedHeading: 'Your data has been deleted',
+    deletedText: 'You are logged out. If you log in again, nothing of it is left.',
   },
 };

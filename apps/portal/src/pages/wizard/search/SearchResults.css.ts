@@ -15,13 +15,8 @@ export const resultPlaceholder = style({
   '@media': { '(max-width: 40rem)': { minBlockSize: '14rem' } },
 });
 
-/**
- * A message in the place of results. On a phone and in a low window the buttons below the loading text are outside the
- * window; they must not move into it when the answer is only a message (layout shift).
- */
-export const messagePlaceholder = style({
-  '@media': {
-    '(max-height: 60rem)': { minBlockSize: '36rem' },
-    '(max-width: 40rem)': { minBlockSize: '46rem' },
-  },
-});
+/** A message in the place of results: what is around it keeps its height (`Workbench.css.ts`). */
+export const message = style({});
+
+/** The same after a search that finds one parcel at most. */
+export const messageOfOne = style({});

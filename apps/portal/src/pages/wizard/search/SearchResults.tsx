@@ -195,7 +195,7 @@ export const SearchResults = memo(function SearchResults(props: ActiveParcel & {
   }
   if (hasFailed || hits) {
     return (
-      <div className={isForOne ? undefined : placeholders.messagePlaceholder}>
+      <div className={isForOne ? placeholders.messageOfOne : placeholders.message}>
         {hasFailed ? (
           <Problem error={error} message={messageOf(error)} onRetry={search.retry} />
         ) : (

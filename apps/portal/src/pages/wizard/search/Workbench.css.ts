@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { message, messageOfOne } from './SearchResults.css.ts';
 
 /** From this width the map runs to the edges of the page, with its buttons over it. */
 const WIDE = 'screen and (min-width: 37.5rem)';
@@ -48,6 +49,23 @@ export const legend = style({
         },
       },
     },
+  },
+});
+
+/*
+ * On a phone and in a low window what is below the loading text is outside the window; it must not move into it when the
+ * answer is only a message (layout shift). The space is below the buttons, which are not visible before there is an answer.
+ */
+globalStyle(`${legend}:has(> ${messageOfOne})`, {
+  '@media': { '(max-width: 40rem)': { minBlockSize: '20rem' } },
+});
+
+export const waiting = style({ visibility: 'hidden' });
+
+globalStyle(`${legend}:has(> ${message})`, {
+  '@media': {
+    '(max-height: 60rem)': { minBlockSize: '42rem' },
+    '(max-width: 40rem)': { minBlockSize: '52rem' },
   },
 });
 

@@ -160,7 +160,9 @@ export function ParcelStep(): ReactElement {
           <AfterPaint>
             <SavedParcels isListed={search.status === 'idle'} />
           </AfterPaint>
-          <ParcelListEntry />
+          <div className={search.status === 'loading' ? workbench.waiting : undefined}>
+            <ParcelListEntry />
+          </div>
         </div>
       </div>
     </StepFrame>
