@@ -26,7 +26,7 @@ export const loginTexts = {
     card: 'Online ID',
     cardText: 'Identity card, eID card or residence permit, and your PIN.',
     password: 'Username and password',
-    passwordText: 'The user name and password of your account.',
+    passwordText: 'Name and password of your account.',
     all: 'All extracts',
     without: 'Extracts without owner data',
     with: 'Extracts with owner data',
