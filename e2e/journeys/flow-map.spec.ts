@@ -166,3 +166,21 @@ for (const { name, product, isShown } of [
     expect(layers.has('land_estimate')).toBe(isShown);
   });
 }
+
+test('the map is dark where forced colours are, and a sheet stays light (PAGE-14)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const person = withPointer(page);
+  const dark = page.locator('[role="img"][data-dark]');
+  await openParcelStep(person);
+  await expect(dark).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await expect(dark).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await findByNumber(person, (await demoAddress(3)).parcel);
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Format und Maßstab');
+  await expect(page.locator('[data-portal-theme="light"] canvas').first()).toBeVisible();
+  await expect(dark).toHaveCount(0);
+});

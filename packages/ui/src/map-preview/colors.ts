@@ -9,6 +9,8 @@ const VARIABLES: Record<Exclude<keyof MapColors, 'boundaryWidth' | 'isDark'>, st
   printFrame: vars.color.printFrame,
 };
 
+const DARK = '(prefers-color-scheme: dark)';
+
 /** Name of the custom property inside `var(--name)`. */
 function propertyOf(reference: string): string {
   return /--[\w-]+/.exec(reference)?.[0] ?? reference;
@@ -28,8 +30,15 @@ export function readColors(element: HTMLElement): MapColors {
     boundaryWidth: element.closest('[data-portal-theme="contrast"]') ? 2 : 1,
     parcel: read('parcel'),
     printFrame: read('printFrame'),
-    isDark: style.colorScheme === 'dark',
+    isDark: isDark(element, style),
   };
+}
+
+/** In forced colours every element has both colour schemes: then that of the system decides, but for a sheet, which is light. */
+function isDark(element: HTMLElement, { colorScheme }: CSSStyleDeclaration): boolean {
+  if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme === 'dark';
+  const isLight = element.closest('[data-portal-theme]')?.matches('[data-portal-theme="light"]');
+  return isLight !== true && mediaQuery(DARK)?.matches === true;
 }
 
 /**
@@ -48,9 +57,7 @@ export function onThemeChange(callback: () => void): () => void {
     subtree: true,
     attributeFilter: ['data-portal-theme'],
   });
-  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
-    mediaQuery(query),
-  );
+  const queries = [DARK, '(forced-colors: active)'].map((query) => mediaQuery(query));
   for (const query of queries) query?.addEventListener('change', callback);
   return () => {
     observer.disconnect();
