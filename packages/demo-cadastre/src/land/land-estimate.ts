@@ -74,7 +74,7 @@ const ARABLE: readonly [Soil, ...Soil[]] = [
   ],
 ];
 
-/** Grünlandgrundzahlen in the levels I to III, with the best state of water and a mean temperature of 7.0 to 7.9 °C. */
+/** Grünlandgrundzahlen in the levels I to III with the best state of water: about those of annex 2, not its figures. */
 const MEADOW: readonly [Soil, ...Soil[]] = [
   [
     'S',

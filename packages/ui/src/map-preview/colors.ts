@@ -34,7 +34,7 @@ export function readColors(element: HTMLElement): MapColors {
   };
 }
 
-/** In forced colours every element has both colour schemes: then that of the system decides, but for a sheet, which is light. */
+/** In forced colours every element has both colour schemes: then that of the system decides, but for a light theme, such as that of a sheet. */
 function isDark(element: HTMLElement, { colorScheme }: CSSStyleDeclaration): boolean {
   if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme === 'dark';
   const isLight = element.closest('[data-portal-theme]')?.matches('[data-portal-theme="light"]');

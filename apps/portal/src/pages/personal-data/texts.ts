@@ -60,6 +60,6 @@ export const personalDataTexts = {
     notCompleted:
       'An order or a refund is not completed yet. Please wait until it is, or cancel the order.',
     deletedHeading: 'Your data has been deleted',
-    deletedText: 'You are logged out. If you log in again, nothing of it is left.',
+    deletedText: 'You are logged out. If you log in again, you begin without saved data.',
   },
 };

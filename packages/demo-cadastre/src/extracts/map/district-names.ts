@@ -17,7 +17,7 @@ const STEP = 4;
 const APART = 110;
 const MOST = 3;
 
-/** Points of a name: the largest that fits is taken; beside its section it has the last one but one. */
+/** Points of a name: the largest that fits is taken; and of a name beside its section. */
 const SIZES = [9, 7.5, 6.5] as const;
 const POINTED_SIZE = 7;
 
@@ -76,11 +76,13 @@ interface ClearNames {
 export class DistrictNames {
   readonly #map: MapDrawing;
   readonly #places: LabelPlacer;
+  readonly #boundaries: readonly PageRing[];
   readonly #subdistricts: readonly Subdistrict[];
 
   constructor(map: MapDrawing, places: LabelPlacer) {
     this.#map = map;
     this.#places = places;
+    this.#boundaries = map.boundaries.map(({ line }) => line);
     this.#subdistricts = districtPieces(map).map((sections) => {
       const [first] = sections;
       const isNamed = first !== undefined && linesOf(map, first.parcel).length === 1;
@@ -133,10 +135,10 @@ export class DistrictNames {
     text: LabelText,
     { others = [], cost = 0, atMost = MOST }: ClearNames,
   ): PlacedLabel[] {
-    const { pdf, parts, boundaries, isOrdered } = this.#map;
+    const { pdf, parts, isOrdered } = this.#map;
     const style = this.#style(SIZES[0]);
     const size = sizeOf(pdf, text, style);
-    const lines = boundaries.map(({ line }) => line);
+    const lines = this.#boundaries;
     const candidates = piece.parts
       .filter(({ parcel }) => !isOrdered(parcel))
       .flatMap((part) => pointsIn(part, STEP))
@@ -160,8 +162,8 @@ export class DistrictNames {
 
   /** The place with the fewest lines and buildings below, in the largest type that has one. */
   #covering(piece: DistrictPiece, text: LabelText): PlacedLabel | null {
-    const { pdf, parts, boundaries } = this.#map;
-    const lines = boundaries.map(({ line }) => line);
+    const { pdf, parts } = this.#map;
+    const lines = this.#boundaries;
     for (const size of SIZES) {
       const style = this.#style(size);
       const [width, height] = sizeOf(pdf, text, style, CLEARANCE / 2);
@@ -187,7 +189,7 @@ export class DistrictNames {
   }
 
   #pointed({ parts: own }: DistrictPiece, text: LabelText): PlacedLabel | null {
-    const { pdf, parts, boundaries, isOrdered, palette } = this.#map;
+    const { pdf, parts, isOrdered, palette } = this.#map;
     const [largest] = own.toSorted((a, b) => extent(b) - extent(a));
     if (!largest) return null;
     const style = this.#style(POINTED_SIZE);
@@ -195,7 +197,7 @@ export class DistrictNames {
     const pointed = placePointed(this.#places, parts, starts, sizeOf(pdf, text, style), {
       clear: POINTER,
       avoided: parts.filter(({ parcel }) => isOrdered(parcel)),
-      kept: boundaries.map(({ line }) => line),
+      kept: this.#boundaries,
     });
     return pointed && { ...text, ...pointed, style, plate: palette.background, isFramed: true };
   }

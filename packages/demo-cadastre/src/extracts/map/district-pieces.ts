@@ -1,9 +1,8 @@
 import { signedArea } from '../../land/geometry.ts';
 import type { Box, LandParcel } from '../../land/model.ts';
-import { middle } from '../pdf/page-layout.ts';
 import { clipToBox } from './clip.ts';
 import { districtKeyOf } from './district-boundaries.ts';
-import { boxAt, lineCrosses } from './label-box.ts';
+import { boxIn, lineCrosses } from './label-box.ts';
 import type { MapDrawing } from './map-drawing.ts';
 import type { SheetPart } from './sheet-parts.ts';
 
@@ -43,8 +42,7 @@ function touchingParts(
   field: Box,
   keyOf: (parcel: LandParcel) => string,
 ): readonly (readonly SheetPart[])[] {
-  const [left, top, right, bottom] = field;
-  const shown = boxAt(middle(field), right - left, bottom - top);
+  const shown = boxIn(field);
   const groups = new Map(parts.map((part) => [part, [part]]));
   const edges = new Map<string, SheetPart>();
   for (const part of parts) {

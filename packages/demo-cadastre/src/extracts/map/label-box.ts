@@ -1,4 +1,5 @@
 import type { Box } from '../../land/model.ts';
+import { middle } from '../pdf/page-layout.ts';
 import type { PagePoint } from '../pdf/pdf-document.ts';
 
 /** The rectangle of a label in millimetres on the page; `turn` counter-clockwise in degrees, as of the text. */
@@ -14,6 +15,12 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** A label box without rotation. */
 export function boxAt(at: PagePoint, width: number, height: number, turn = 0): LabelBox {
   return { at, width, height, turn };
+}
+
+/** The label box of an upright box. */
+export function boxIn(extent: Box): LabelBox {
+  const [left, top, right, bottom] = extent;
+  return boxAt(middle(extent), right - left, bottom - top);
 }
 
 /** The thin box of a line. */

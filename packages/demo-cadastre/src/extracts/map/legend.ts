@@ -5,7 +5,8 @@ import type { DeviceColor } from '../pdf/palette.ts';
 import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import type { DistrictKind } from './district-boundaries.ts';
 import { drawGroundSample } from './ground-signs.ts';
-import { ALL_POINTS_UP_TO, cornersOfBox, drawGap, drawHatch, drawMark } from './map-content.ts';
+import { boxIn, cornersOf } from './label-box.ts';
+import { ALL_POINTS_UP_TO, drawGap, drawHatch, drawMark } from './map-content.ts';
 import {
   DISTRICT_DASH,
   DISTRICT_WIDTH,
@@ -77,7 +78,7 @@ export function drawLegend(
   for (const { lines, draw, column, row } of entries) {
     const x = left + column * HALF_WIDTH;
     const y = top + 1.6 + row * step;
-    const box = cornersOfBox([x, y, x + SAMPLE.width, y + height]);
+    const box = cornersOf(boxIn([x, y, x + SAMPLE.width, y + height]));
     pdf.artifact(() => draw(box, [x + SAMPLE.width / 2, y + height / 2]));
     const item = pdf.element('LI', list);
     const baseline = y + height / 2 + (TEXT_SIZE * DIGIT_HEIGHT) / 2;

@@ -1,7 +1,7 @@
 import { classBoundaries } from '../../land/land-estimate.ts';
-import type { Box, LandParcel, LandUse, Position } from '../../land/model.ts';
+import type { LandParcel, LandUse, Position } from '../../land/model.ts';
 import { drawGroundSigns } from './ground-signs.ts';
-import type { LabelBox } from './label-box.ts';
+import { boxIn, cornersOf, type LabelBox } from './label-box.ts';
 import { boxAround } from '../pdf/page-layout.ts';
 import type { Palette } from '../pdf/palette.ts';
 import type { PdfDocument, PagePoint } from '../pdf/pdf-document.ts';
@@ -30,7 +30,7 @@ const CORNER_DEGREES = 12;
 export function drawMapContent(map: MapDrawing, isCovered: (box: LabelBox) => boolean): void {
   const { land, view, pdf, palette, ordered } = map;
   const parcels = land.parcelsIn(view.box);
-  if (map.hasGaps) drawGap(pdf, [cornersOfBox(view.field)], palette);
+  if (map.hasGaps) drawGap(pdf, [cornersOf(boxIn(view.field))], palette);
   for (const use of Object.keys(palette.ground) as LandUse[]) {
     for (const neighbour of parcels) {
       if (neighbour.use === use) pdf.area(view.parcelToPage(neighbour), palette.ground[use]);
@@ -75,38 +75,42 @@ function drawClassBoundaries(
   pdf.lines(lines, palette.estimate, LINE_WIDTH.building, false, ESTIMATE_DASH);
 }
 
+type Rings = readonly (readonly PagePoint[])[];
+
 /** Hatches an area; marks the ordered parcel in black and white. */
 export function drawHatch(
   pdf: PdfDocument,
-  rings: readonly (readonly PagePoint[])[],
-  palette: Pick<Palette, 'mutedText'>,
+  rings: Rings,
+  { mutedText }: Pick<Palette, 'mutedText'>,
 ): void {
-  const [left, top, right, bottom] = boxAround(rings.flat());
-  const lines = diagonals(left - (bottom - top), right, HATCH).map((x): PagePoint[] => [
-    [x, bottom],
-    [x + bottom - top, top],
-  ]);
-  pdf.clipped(rings, () => pdf.lines(lines, palette.mutedText, LINE_WIDTH.fine, false));
+  const lines = diagonals(rings, HATCH);
+  pdf.clipped(rings, () => pdf.lines(lines, mutedText, LINE_WIDTH.fine, false));
 }
 
-/** Hatches an area of which the land has no data: wider than an ordered parcel, dashed, and the other way. */
+/** Hatches an area of which the land has no data: dashed, and the other way. */
 export function drawGap(
   pdf: PdfDocument,
-  rings: readonly (readonly PagePoint[])[],
-  palette: Pick<Palette, 'mutedText'>,
+  rings: Rings,
+  { mutedText }: Pick<Palette, 'mutedText'>,
 ): void {
-  const [left, top, right, bottom] = boxAround(rings.flat());
-  const lines = diagonals(left - (bottom - top), right, GAP_HATCH).map((x): PagePoint[] => [
-    [x, top],
-    [x + bottom - top, bottom],
+  const lines = diagonals(rings, GAP_HATCH).map(([[left, bottom], [right, top]]): PagePoint[] => [
+    [left, top],
+    [right, bottom],
   ]);
-  pdf.clipped(rings, () => pdf.lines(lines, palette.mutedText, LINE_WIDTH.fine / 2, false, [1, 1]));
+  pdf.clipped(rings, () => pdf.lines(lines, mutedText, LINE_WIDTH.fine / 2, false, [1, 1]));
 }
 
-/** Where the lines of a hatch begin, `apart` millimetres from each other. */
-function diagonals(from: number, to: number, apart: number): number[] {
-  const step = apart * Math.SQRT2;
-  return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
+/** Lines over an area, each upwards to the right, `apart` millimetres from each other. */
+function diagonals(rings: Rings, apart: number): [PagePoint, PagePoint][] {
+  const [left, top, right, bottom] = boxAround(rings.flat());
+  const lines: [PagePoint, PagePoint][] = [];
+  for (let x = left - (bottom - top); x < right; x += apart * Math.SQRT2) {
+    lines.push([
+      [x, bottom],
+      [x + bottom - top, top],
+    ]);
+  }
+  return lines;
 }
 
 function drawBoundaryPoints(
@@ -117,7 +121,7 @@ function drawBoundaryPoints(
   const shown = all ? [...parcels.filter((other) => !isOrdered(other)), ...ordered] : ordered;
   const spots = new Map<string, PagePoint>();
   for (const { polygons } of shown) {
-    for (const corner of polygons.flat().flatMap(cornersOf)) {
+    for (const corner of polygons.flat().flatMap(turnsOf)) {
       const [x, y] = view.toPage(corner);
       // One point per two millimetres: closer ones would merge into a line.
       spots.set(`${Math.round(x / 2)} ${Math.round(y / 2)}`, [x, y]);
@@ -127,18 +131,8 @@ function drawBoundaryPoints(
   pdf.circles([...spots.values()], radius, palette.background, palette.boundary, LINE_WIDTH.fine);
 }
 
-/** The corners of a box on the page. */
-export function cornersOfBox([left, top, right, bottom]: Box): PagePoint[] {
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
-}
-
 /** The positions where a ring changes direction. */
-function cornersOf(ring: readonly Position[]): Position[] {
+function turnsOf(ring: readonly Position[]): Position[] {
   const count = ring.length - 1;
   return ring.slice(0, count).filter((at, index) => {
     const before = ring[(index - 1 + count) % count] ?? at;

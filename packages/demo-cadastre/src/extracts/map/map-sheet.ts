@@ -1,12 +1,12 @@
 import { signedArea } from '../../land/geometry.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import type { ExtractPosition } from '../model.ts';
-import { groundBoxOf, middle } from '../pdf/page-layout.ts';
+import { groundBoxOf } from '../pdf/page-layout.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
 import { clipToBox } from './clip.ts';
 import { districtBoundaries } from './district-boundaries.ts';
-import { boxAt, lineCrosses } from './label-box.ts';
+import { boxIn, lineCrosses } from './label-box.ts';
 import { Projection } from './projection.ts';
 import { partsOnSheet } from './sheet-parts.ts';
 import type { MapDrawing } from './map-drawing.ts';
@@ -23,8 +23,7 @@ export function sheetOf(
 ): MapDrawing {
   const [parcel] = ordered;
   const view = new Projection(groundBoxOf(ordered, position), position.selectedScale);
-  const [left, top, right, bottom] = view.field;
-  const field = boxAt(middle(view.field), right - left, bottom - top);
+  const field = boxIn(view.field);
   const ids = new Set(ordered.map(({ id }) => id));
   return {
     land,

@@ -26,7 +26,7 @@ const CLEAR_PASSES: readonly Pass[] = [
   { crosses: 'nothing', directions: 96, starts: 24 },
 ];
 
-/** For what must have its label: then over other lines, and last one that always finds the shortest line. */
+/** For a label that must have a place: then also lines that cross others, at last any line, of which the shortest is found. */
 const ALL_PASSES: readonly Pass[] = [
   ...CLEAR_PASSES,
   { crosses: 'pointers', directions: 96, starts: 24 },

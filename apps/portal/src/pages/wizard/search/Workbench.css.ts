@@ -52,6 +52,9 @@ export const legend = style({
   },
 });
 
+/** Below the loading text. */
+export const waiting = style({ visibility: 'hidden' });
+
 /*
  * On a phone and in a low window what is below the loading text is outside the window; it must not move into it when the
  * answer is only a message (layout shift). The space is below the buttons, which are not visible before there is an answer.
@@ -59,8 +62,6 @@ export const legend = style({
 globalStyle(`${legend}:has(> ${messageOfOne})`, {
   '@media': { '(max-width: 40rem)': { minBlockSize: '20rem' } },
 });
-
-export const waiting = style({ visibility: 'hidden' });
 
 globalStyle(`${legend}:has(> ${message})`, {
   '@media': {
