@@ -54,9 +54,14 @@ async function orderMap(page: Page, person: Person, { address }: DemoAddress): P
   await page.getByRole('option', { name: label }).first().waitFor();
   // One suggestion is chosen at once; the first of several after it is marked.
   await page.keyboard.press('Enter');
-  if (await page.getByRole('option', { selected: true }).count())
-    await page.keyboard.press('Enter');
-  await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().waitFor();
+  // The selects of the header have selected options, too.
+  const marked = page
+    .getByRole('listbox', { name: /^Vorschläge/ })
+    .getByRole('option', { selected: true });
+  const hits = page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio');
+  await marked.or(hits).first().waitFor();
+  if (await marked.count()) await page.keyboard.press('Enter');
+  await hits.first().waitFor();
   await press('Weiter');
   await stepOf(page, 'Format und Maßstab');
   await press('Weiter');
