@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { compiledMessages } from '../apps/portal/build/compiled-messages.ts';
 import { changeDatesText } from './change-dates.ts';
 import { REPORT_FOLDER } from '../packages/ui/docs/report-pages.ts';
 import { kernBrand } from './kern-brand.ts';
@@ -58,7 +59,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), requirementsPage(), changeDatesText(), kernBrand()],
+      plugins: [
+        vanillaExtractPlugin(),
+        compiledMessages(),
+        requirementsPage(),
+        changeDatesText(),
+        kernBrand(),
+      ],
       build,
     }),
 };

@@ -4,6 +4,8 @@ import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
 import { CADASTRAL_MAP, MAX, startLoggedIn } from '../support/wizard.ts';
 
+/** Texts of pages without those of the landing page. */
+const TEXTS = /\/assets\/de-pages-[^/]*\.js$/;
 const HELP = /\/assets\/ContentPage-[^/]*\.js$/;
 
 test('reloads an open window after a new release, and keeps the order (FLOW-11)', async ({
@@ -45,4 +47,21 @@ test('reports a file that stays missing, with a button to reload (ERR-2)', async
   isMissing = false;
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+});
+
+test('reports texts of a page that stay missing, with a button to reload (ERR-2)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const order = page.getByRole('main').getByRole('link', { name: 'Auszüge bestellen' }).first();
+  await expect(order).toBeVisible();
+  let isMissing = true;
+  await page.route(TEXTS, (route) => (isMissing ? route.abort() : route.continue()));
+  await order.click();
+  await expect(
+    page.getByRole('heading', { name: 'Dieser Teil der Seite konnte nicht geladen werden' }),
+  ).toBeVisible();
+  isMissing = false;
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Auszüge' })).toBeVisible();
 });

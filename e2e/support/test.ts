@@ -26,9 +26,12 @@ function logMessagesOfErrors(): void {
   };
 }
 
+/** What the portal logs when a page shows the id of a text instead of the text. */
+const UNSHOWN_TEXT = /^\[portal\] A message could not be shown/;
+
 /**
- * A journey. In Firefox it fails if a page logs an error, or throws one that nothing catches; Chromium also logs every call that
- * fails, which journeys provoke.
+ * A journey. It fails if a page lacks a text. In Firefox it also fails if a page logs an error, or throws one that nothing catches;
+ * Chromium also logs every call that fails, which journeys provoke.
  */
 export const test = base.extend<Fixtures>({
   device: [
@@ -64,12 +67,15 @@ export const test = base.extend<Fixtures>({
   noConsoleErrors: [
     async ({ browserName, context }, provide, testInfo) => {
       const errors: string[] = [];
+      const unshown: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
+        if (UNSHOWN_TEXT.test(message.text())) unshown.push(message.text());
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       if (browserName === 'firefox') await context.addInitScript(logMessagesOfErrors);
       await provide(undefined);
+      expect(unshown, 'texts that a page lacks').toEqual([]);
       // The screenshot of a failed test logs an error itself, and the failure is reported anyway.
       if (testInfo.status !== testInfo.expectedStatus || browserName !== 'firefox') return;
       const unexpected = errors.filter((error) => !PROVOKED.test(error));

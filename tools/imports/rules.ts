@@ -14,7 +14,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'apps/sandbox': ['packages/names', 'packages/demo-cadastre'],
   'apps/alkis-adapter': [],
   'apps/start': [],
-  '.storybook': ['tokens', 'packages/ui'],
+  '.storybook': ['tokens', 'packages/ui', 'apps/portal'],
   deployment: ['apps/portal', 'apps/start'],
 };
 

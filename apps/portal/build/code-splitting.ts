@@ -111,10 +111,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 /** Names of shared chunks list everything that shares them; the hash is enough to distinguish them. */
 const shortName = (name: string): string => name.replace(/~.*$/, '');
 
-/** File names of scripts; texts have the name of their language, because all their files are called `portal.json`. */
+/** File names of scripts; texts have the name of language and part, because all their files are called `portal.json`. */
 export const chunkFileNames = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
-  const [, language] = /\/locales\/(\w+)\//.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${language ?? shortName(name)}-[hash].js`;
+  const [, language, part] =
+    /\/locales\/(\w+)\/portal\.json\?part=(\w+)$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${language ? `${language}-${part}` : shortName(name)}-[hash].js`;
 };
 
 /** File names of styles, fonts and images. */

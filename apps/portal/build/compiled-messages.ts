@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { partOf } from '../src/i18n/text-parts.ts';
 
 /** Texts of pages that the backend writes itself: no browser loads them. */
 const OF_THE_BACKEND = /^(host|departure)\./;
@@ -16,14 +17,24 @@ export function compileMessages(json: string): Record<string, unknown> {
   return Object.fromEntries(shown.map(([id, text]) => [id, parse(text)]));
 }
 
-/** Compiles the texts of the portal, so that a browser needs no parser of ICU messages. */
+/** Compiles the texts of the portal, so that a browser needs no parser of ICU messages, and divides them into parts. */
 export function compiledMessages(): Plugin {
   return {
     name: 'portal:compiled-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/locales\/\w+\/portal\.json$/ },
-      handler: (code) => ({ code: JSON.stringify(compileMessages(code)), map: null }),
+      filter: { id: /\/locales\/\w+\/portal\.json\?part=\w+$/ },
+      handler(code, id) {
+        const [, part] = /\?part=(\w+)$/.exec(id) ?? [];
+        const ofPart = Object.entries(compileMessages(code)).filter(
+          ([text]) => partOf(text) === part,
+        );
+        return {
+          code: `export default ${JSON.stringify(Object.fromEntries(ofPart))};`,
+          moduleType: 'js',
+          map: null,
+        };
+      },
     },
   };
 }

@@ -2,7 +2,8 @@ import { fixedPart, PAGE_NAMES, PORTAL_PATHS } from '@portal/api/pages';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { EarlyPage, EarlyPreloads } from '../src/early-preloads.ts';
-import { PAGE_TABLE } from '../src/routes/page-table.ts';
+import type { TextPart } from '../src/i18n/text-parts.ts';
+import { PAGE_TABLE, textsOf } from '../src/routes/page-table.ts';
 import type { PageRow } from '../src/routes/page-table.ts';
 
 const EARLY = join(import.meta.dirname, '../src/early.ts');
@@ -50,10 +51,12 @@ function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads 
   const first = new Set([...chunks.keys()].filter((file) => html.includes(file)));
   const files = (...sources: string[]) =>
     filesOf(chunks, first, sources).map((file) => `./${file}`);
-  const languages = {
-    de: files('/locales/de/portal.json'),
-    en: files('/locales/en/portal.json'),
+  const textsIn = (language: string) => {
+    const fileOf = (part: TextPart) =>
+      files(`/locales/${language}/portal.json?part=${part}`)[0] ?? '';
+    return { first: fileOf('first'), pages: fileOf('pages'), orders: fileOf('orders') };
   };
+  const languages = { de: textsIn('de'), en: textsIn('en') };
   const pages: Record<string, EarlyPage> = {};
   for (const name of PAGE_NAMES) {
     const { file, prefetch }: PageRow = PAGE_TABLE[name];
@@ -62,7 +65,8 @@ function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads 
       name === 'start'
         ? files('/src/pages/landing/LandingOffers.tsx')
         : files(`/src/pages/${file}`, '/src/app/WithQueries.tsx');
-    for (const path of PORTAL_PATHS[name]) pages[fixedPart(path)] = { files: ofPage, prefetch };
+    const page = { files: ofPage, texts: textsOf(name), prefetch };
+    for (const path of PORTAL_PATHS[name]) pages[fixedPart(path)] = page;
   }
   return { languages, pages };
 }

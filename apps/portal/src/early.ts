@@ -15,6 +15,9 @@ const UNUSED_RESPONSE_MS = 10_000;
 /** BCP 47, as `Language` of the contract. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
+/** The texts of an unknown path, which leads to another page. */
+const FRAME_TEXTS = ['first'] as const;
+
 const RESPONSES = new Map<string, Promise<Response>>();
 
 function stored(key: string): string | null {
@@ -140,8 +143,8 @@ function watchScriptErrors(root: HTMLElement): void {
   const match = matchPage(preloads.pages, path || '/');
   const call = match && firstCall(match, query);
   if (call) prefetchCall(call);
-  const languageFiles = preloads.languages[language];
-  if (!languageFiles) prefetchCall(`languages/${language}`);
-  for (const file of languageFiles ?? []) preloadFile(file);
+  const texts = preloads.languages[language];
+  if (!texts) prefetchCall(`languages/${language}`);
+  for (const part of match?.page.texts ?? FRAME_TEXTS) if (texts) preloadFile(texts[part]);
   for (const file of match?.page.files ?? []) preloadFile(file);
 }

@@ -1,9 +1,8 @@
 import { PortalProvider } from '@portal/ui/provider';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { logMessageError } from '../i18n/log-message-error.ts';
-import { loadTexts } from '../i18n/messages.ts';
 import type { LoadedTexts } from '../i18n/messages.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { useStore } from '../stores/store.ts';
@@ -17,30 +16,19 @@ const TIME_ZONE = 'Europe/Berlin';
 
 /** Properties of {@link App}. */
 export interface AppProps {
+  /** With the texts of the first page. */
   readonly services: Services;
-  /** Texts of the first language. */
-  readonly texts: LoadedTexts;
 }
 
 /** The language changes when its texts are loaded; until then the previous one stays. */
-function useLoadedTexts(services: Services, first: LoadedTexts): LoadedTexts {
-  const requested = useStore(services.language);
-  const [loaded, setLoaded] = useState(first);
+function useTexts({ language, texts }: Services): LoadedTexts {
+  const requested = useStore(language);
+  const loaded = useStore(texts);
   useEffect(() => {
-    let isOutdated = false;
-    const change = async (): Promise<void> => {
-      try {
-        const texts = await loadTexts(requested, services.client, services.configuration);
-        if (!isOutdated) setLoaded(texts);
-      } catch (error) {
-        browserLog('The texts could not be loaded', error);
-      }
-    };
-    if (requested !== loaded.language) void change();
-    return () => {
-      isOutdated = true;
-    };
-  }, [services, requested, loaded.language]);
+    texts.show(requested).catch((error: unknown) => {
+      browserLog('The texts could not be loaded', error);
+    });
+  }, [texts, requested]);
   useEffect(() => {
     document.documentElement.lang = loaded.language;
   }, [loaded.language]);
@@ -63,8 +51,8 @@ function useSessionRecheck(services: Services): void {
 }
 
 /** Root component: services, language and theme around the routes. */
-export function App({ services, texts }: AppProps): ReactElement {
-  const loaded = useLoadedTexts(services, texts);
+export function App({ services }: AppProps): ReactElement {
+  const loaded = useTexts(services);
   const theme = useTheme(useStore(services.theme));
   useSessionRecheck(services);
   useEffect(() => {

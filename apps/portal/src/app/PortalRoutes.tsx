@@ -3,7 +3,7 @@ import { lazy, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { Shell } from '../shell/Shell.tsx';
-import { PAGE_COMPONENTS } from './page-components.ts';
+import { PageWithTexts } from './PageWithTexts.tsx';
 
 /**
  * The router reads the hash during the first render but listens to it only after that render is committed. The
@@ -33,12 +33,11 @@ export function PortalRoutes(): ReactElement {
     <HashRouter>
       <Routes>
         <Route element={<Shell />}>
-          {PAGE_NAMES.flatMap((name) => {
-            const { Component } = PAGE_COMPONENTS[name];
-            return PORTAL_PATHS[name].map((path) => (
-              <Route key={path} path={path} element={<Component key={name} />} />
-            ));
-          })}
+          {PAGE_NAMES.flatMap((name) =>
+            PORTAL_PATHS[name].map((path) => (
+              <Route key={path} path={path} element={<PageWithTexts key={name} name={name} />} />
+            )),
+          )}
           <Route path="*" element={<UnknownPath />} />
         </Route>
       </Routes>

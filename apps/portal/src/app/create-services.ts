@@ -3,6 +3,7 @@ import type { ApiClient, PortalConfiguration } from '@portal/api';
 import { createQueryFactory } from '@portal/api/queries';
 import type { FlowDefaults } from '@portal/order-flow';
 import { DEFAULTS } from '@portal/order-flow';
+import { loadTexts } from '../i18n/messages.ts';
 import { localStore, sessionStore } from '../browser/storage.ts';
 import { createStore } from '../stores/store.ts';
 import { browserLog } from '../browser/log.ts';
@@ -13,6 +14,7 @@ import { createSession } from '../stores/session/session.ts';
 import type { Session } from '../stores/session/session.ts';
 import { debounceUntilUnload } from '../browser/debounce-until-unload.ts';
 import { openTabChannel } from '../stores/tabs/tab-channel.ts';
+import { createTextStore } from '../stores/texts/text-store.ts';
 import { handleTabMessage } from './handle-tab-message.ts';
 import type { Services } from '../services/services.ts';
 
@@ -118,6 +120,11 @@ export function createServices(
       notifications.clear();
     },
   });
+  const language = preferredLanguage(
+    localStore,
+    configuration,
+    globalThis.document?.documentElement.lang ?? '',
+  );
   return {
     configuration,
     client,
@@ -128,8 +135,10 @@ export function createServices(
     tabs,
     onPersonalDataCleared: (clear) => void clearCallbacks.add(clear),
     theme: createStore(preferredTheme(localStore, configuration)),
-    language: createStore(
-      preferredLanguage(localStore, configuration, globalThis.document?.documentElement.lang ?? ''),
+    language: createStore(language),
+    texts: createTextStore(
+      (wanted, parts) => loadTexts(wanted, parts, client, configuration),
+      language,
     ),
   };
 }

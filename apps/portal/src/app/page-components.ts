@@ -65,10 +65,15 @@ function splitHash(hash: string): readonly [path: string, query: string] {
   return [path, query];
 }
 
-/** Loads the page of an address before it is shown. Never rejects: showing the page reports the failure. */
-export async function loadPageOf(hash: string): Promise<void> {
+/** The page of an address. */
+export function pageOf(hash: string): PageName {
   const [path] = splitHash(hash);
-  await PAGE_COMPONENTS[pageOfPath(path)].load?.().catch(() => undefined);
+  return pageOfPath(path);
+}
+
+/** Loads a page before it is shown. Never rejects: showing the page reports the failure. */
+export async function loadPage(name: PageName): Promise<void> {
+  await PAGE_COMPONENTS[name].load?.().catch(() => undefined);
 }
 
 /**

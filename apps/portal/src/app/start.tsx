@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
-import { isBuiltIn, loadBuiltIn, loadTexts } from '../i18n/messages.ts';
-import type { LoadedTexts } from '../i18n/messages.ts';
-import { loadPageOf, prepareFirstPage } from './page-components.ts';
+import { isBuiltIn, loadBuiltIn } from '../i18n/messages.ts';
+import type { TextPart } from '../i18n/text-parts.ts';
+import { textsOf } from '../routes/page-table.ts';
+import { loadPage, pageOf, prepareFirstPage } from './page-components.ts';
 import { rememberLeaving } from '../browser/returning.ts';
 import { localStore } from '../browser/storage.ts';
 import { browserLog } from '../browser/log.ts';
@@ -61,14 +62,18 @@ const PAGE_FILE_WAIT_MS = 1500;
  */
 const PAGE_DATA_WAIT_MS = 500;
 
-/** The texts of the chosen language; German ones if the backend does not return those of another language. */
-async function firstTexts({ client, configuration, language }: Services): Promise<LoadedTexts> {
+/** Loads texts of the chosen language; German ones if the backend does not return those of another language. */
+async function loadFirstTexts(
+  { language, texts }: Services,
+  parts: readonly TextPart[],
+): Promise<void> {
   try {
-    return await loadTexts(language.get(), client, configuration);
+    await texts.need(parts);
   } catch (error) {
     browserLog('The texts could not be loaded', error);
     language.set('de');
-    return loadBuiltIn('de');
+    await texts.show('de');
+    await texts.need(parts);
   }
 }
 
@@ -79,15 +84,17 @@ async function firstTexts({ client, configuration, language }: Services): Promis
  */
 export async function start(): Promise<ReactElement> {
   rememberLeaving();
-  const page = Promise.race([loadPageOf(window.location.hash), pause(PAGE_FILE_WAIT_MS)]);
+  const name = pageOf(window.location.hash);
+  const page = Promise.race([loadPage(name), pause(PAGE_FILE_WAIT_MS)]);
+  const parts = textsOf(name);
   const stored = localStore.read(LANGUAGE_KEY) ?? 'de';
   // Those of another language are requested by the early script.
-  const likely = isBuiltIn(stored) ? loadBuiltIn(stored) : undefined;
+  const likely = isBuiltIn(stored) ? loadBuiltIn(stored, parts) : undefined;
   const [services] = await Promise.all([startServices(), likely, page]);
-  const [texts] = await Promise.all([
-    firstTexts(services),
+  await Promise.all([
+    loadFirstTexts(services, parts),
     // The person may have changed the address meanwhile.
     prepareFirstPage(services, window.location.hash, PAGE_DATA_WAIT_MS),
   ]);
-  return <App services={services} texts={texts} />;
+  return <App services={services} />;
 }

@@ -5,6 +5,7 @@
  */
 
 import type { PageName } from '@portal/api/pages';
+import type { TextPart } from '../i18n/text-parts.ts';
 
 /** One page. */
 export interface PageRow {
@@ -17,11 +18,24 @@ export interface PageRow {
    * page, or the value of a query parameter named in `idParameters`; without an id nothing is sent.
    */
   readonly prefetch?: { readonly call: string; readonly idParameters?: readonly string[] };
+  /** Parts of the texts that the page shows besides `first`; `pages` if left out. */
+  readonly texts?: readonly TextPart[];
 }
+
+/** Texts of pages that show nothing but configured texts. */
+const NONE = [] satisfies readonly TextPart[];
+
+/** Texts of pages of sent orders. */
+const OF_ORDERS = ['pages', 'orders'] satisfies readonly TextPart[];
 
 /** All pages by name; `PORTAL_PATHS` has the paths that show them (APP-1). */
 export const PAGE_TABLE = {
-  start: { file: 'landing/LandingPage.tsx', parent: null, prefetch: { call: 'categories' } },
+  start: {
+    file: 'landing/LandingPage.tsx',
+    parent: null,
+    prefetch: { call: 'categories' },
+    texts: NONE,
+  },
   extracts: {
     file: 'extracts/ExtractsPage.tsx',
     parent: 'start',
@@ -40,42 +54,48 @@ export const PAGE_TABLE = {
   myOrders: {
     file: 'my-orders/MyOrdersPage.tsx',
     parent: 'extracts',
+    texts: OF_ORDERS,
   },
   review: {
     file: 'review/ReviewPage.tsx',
     parent: 'extracts',
+    texts: OF_ORDERS,
   },
   payment: {
     file: 'payment/PaymentPage.tsx',
     parent: 'extracts',
+    texts: OF_ORDERS,
   },
   generation: {
     file: 'generation/GenerationPage.tsx',
     parent: 'extracts',
+    texts: OF_ORDERS,
   },
   personalData: {
     file: 'personal-data/PersonalDataPage.tsx',
     parent: 'start',
+    texts: OF_ORDERS,
   },
   logout: { file: 'logout/LogoutPage.tsx', parent: 'start' },
   verification: {
     file: 'verification/VerificationPage.tsx',
     parent: 'start',
+    texts: OF_ORDERS,
   },
-  accessibility: {
-    file: 'content/ContentPage.tsx',
-    parent: 'start',
-  },
-  contact: { file: 'content/ContentPage.tsx', parent: 'start' },
-  imprint: { file: 'content/ContentPage.tsx', parent: 'start' },
-  privacy: {
-    file: 'content/ContentPage.tsx',
-    parent: 'start',
-  },
-  help: { file: 'content/ContentPage.tsx', parent: 'start' },
+  accessibility: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
+  contact: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
+  imprint: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
+  privacy: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
+  help: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
 } as const satisfies Readonly<Record<PageName, PageRow>>;
 
 /** Whether a text is the name of a page. */
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(PAGE_TABLE, name);
+}
+
+/** The parts of the texts that a page shows. */
+export function textsOf(name: PageName): readonly TextPart[] {
+  const { texts = ['pages'] }: PageRow = PAGE_TABLE[name];
+  return ['first', ...texts];
 }

@@ -9,6 +9,7 @@ import type { OrderStore } from '../stores/order/order-store.ts';
 import type { Session, SessionState } from '../stores/session/session.ts';
 import type { TabChannel } from '../stores/tabs/tab-channel.ts';
 import type { ThemePreference } from '../stores/preferences/theme.ts';
+import type { TextStore } from '../stores/texts/text-store.ts';
 import type { OrderState } from '@portal/order-flow';
 
 /** Everything a page can use; created once when the portal starts. */
@@ -25,6 +26,7 @@ export interface Services {
   readonly onPersonalDataCleared: (clear: () => void) => void;
   readonly theme: Store<ThemePreference>;
   readonly language: Store<Language>;
+  readonly texts: TextStore;
 }
 
 /** Context of the services. */

@@ -12,7 +12,7 @@ export interface PortalStoryProps extends AppProps {
 }
 
 /** The whole portal in a story; language and theme follow the toolbar. */
-export function PortalStory({ services, texts, globals }: PortalStoryProps): ReactElement {
+export function PortalStory({ services, globals }: PortalStoryProps): ReactElement {
   const { language, theme } = globals;
   useEffect(() => {
     const follow = (value: unknown): void => {
@@ -26,5 +26,5 @@ export function PortalStory({ services, texts, globals }: PortalStoryProps): Rea
   useEffect(() => {
     if (isThemePreference(theme)) services.theme.set(theme);
   }, [services, theme]);
-  return <App services={services} texts={texts} />;
+  return <App services={services} />;
 }

@@ -7,8 +7,7 @@ import { flowDefaults } from '../app/create-services.ts';
 import type { Services } from '../services/services.ts';
 import { startServices } from '../app/start.tsx';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
-import { loadTexts } from '../i18n/messages.ts';
-import type { LoadedTexts } from '../i18n/messages.ts';
+import { TEXT_PARTS } from '../i18n/text-parts.ts';
 import { ORDER_KEY } from '../stores/order/order-store.ts';
 import { THEME_KEY } from '../stores/preferences/theme.ts';
 import { configuration } from './fixtures/configuration.ts';
@@ -47,7 +46,6 @@ export interface PageState {
 interface Prepared {
   readonly backend: FakeBackend;
   readonly services: Services;
-  readonly texts: LoadedTexts;
 }
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -87,8 +85,8 @@ async function prepare(state: PageState, { language, theme }: Globals): Promise<
     fetch: backend.fetch,
     openTabs: () => ({ post: () => undefined }),
   });
-  const texts = await loadTexts(services.language.get(), services.client, services.configuration);
-  return { backend, services, texts };
+  await services.texts.need(TEXT_PARTS);
+  return { backend, services };
 }
 
 async function expectText(expected: ExpectedText): Promise<void> {
