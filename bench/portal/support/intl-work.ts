@@ -33,16 +33,26 @@ export async function observeIntl(page: Page): Promise<void> {
       if (duration >= 1) work.calls.push(`${what} ${duration.toFixed(0)} ms`);
       return value;
     };
-    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'ListFormat'] as const) {
-      const original = Intl[name];
-      const supported = original.supportedLocalesOf;
-      const observed = new Proxy<typeof original>(original, {
+    const names = [
+      'Collator',
+      'DateTimeFormat',
+      'DisplayNames',
+      'ListFormat',
+      'NumberFormat',
+      'PluralRules',
+      'RelativeTimeFormat',
+      'Segmenter',
+    ] as const;
+    for (const name of names) {
+      const observed = new Proxy(Intl[name], {
         construct: (target, parameters) =>
           measure(name, () => Reflect.construct(target, parameters)),
         get: (target, key) =>
           key === 'supportedLocalesOf'
-            ? (...parameters: Parameters<typeof supported>) =>
-                measure(`${name}.supportedLocalesOf`, () => supported.apply(target, parameters))
+            ? (...parameters: readonly unknown[]): unknown =>
+                measure(`${name}.${key}`, () =>
+                  Reflect.apply(target.supportedLocalesOf, target, parameters),
+                )
             : Reflect.get(target, key),
       });
       Object.defineProperty(Intl, name, { value: observed });

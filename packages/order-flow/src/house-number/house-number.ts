@@ -34,7 +34,13 @@ export const HOUSE_MATCHES = ['SAME', 'WITHIN', 'AROUND', 'OVERLAPPING'] as cons
 /** One of `HOUSE_MATCHES`. */
 export type HouseMatch = (typeof HOUSE_MATCHES)[number];
 
-const natural = new Intl.Collator('de', { numeric: true });
+let natural: Intl.Collator | undefined;
+
+/** The collator is made when it is first needed: a browser takes long for it, and the first page sorts nothing. */
+function compareTexts(one: string, other: string): number {
+  natural ??= new Intl.Collator('de', { numeric: true });
+  return natural.compare(one, other);
+}
 
 const byCodeUnit = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
@@ -90,7 +96,7 @@ export function matchHouseNumber(typed: HouseNumber, published: HouseNumber): Ho
 export function compareHouseNumbers(one: HouseNumber, other: HouseNumber): number {
   if (one.kind === 'OTHER' || other.kind === 'OTHER') {
     if (one.kind === 'OTHER' && other.kind === 'OTHER') {
-      return natural.compare(one.text, other.text) || byCodeUnit(one.text, other.text);
+      return compareTexts(one.text, other.text) || byCodeUnit(one.text, other.text);
     }
     return one.kind === 'OTHER' ? 1 : -1;
   }
