@@ -498,6 +498,9 @@ export const touchHint = componentStyle(
   'touchHint',
 );
 
+/** Beside the focus ring of the map, which it would cover. */
+const besideRing = { [`${surface}:focus-visible ~ &`]: { margin: '7px' } };
+
 /** The scale bar, at the start of the map's end. */
 export const scale = componentStyle(
   {
@@ -512,6 +515,7 @@ export const scale = componentStyle(
     // Above the attribution, which takes the whole line.
     '@container': { [NARROW]: { insetBlockEnd: '1.6rem' } },
     '@media': { [mediaPrint]: { display: 'none' } },
+    selectors: besideRing,
   },
   'scale',
 );
@@ -546,6 +550,7 @@ export const attribution = componentStyle(
     background: vars.color.paper,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
+    selectors: besideRing,
   },
   'attribution',
 );

@@ -42,3 +42,22 @@ export const Skip: Story = {
     await expect(canvas.getByRole('button', { name: 'Danach' })).toHaveFocus();
   },
 };
+
+/** Nothing covers the focus ring of the map: its texts are beside it (WCAG 2.4.11). */
+export const WholeRing: Story = {
+  parameters: { german: 'Nichts verdeckt den Fokusring der Karte: Ihre Texte stehen daneben.' },
+  args: { attribution: 'Erfundene Grundstücke' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const map = canvas.getByRole('img', { name: /^(Karte|Map)$/ });
+    await waitFor(() => expect(map.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
+    const text = canvas.getByText('Erfundene Grundstücke');
+    const fromEdge = (): number =>
+      map.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom;
+    await expect(fromEdge()).toBe(0);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
+    await expect(fromEdge()).toBe(7);
+  },
+};

@@ -48,7 +48,8 @@ export const gap = componentStyle(
 export const position = componentStyle(
   {
     display: 'none',
-    paddingInline: vars.space[3],
+    paddingInline: vars.space[1],
+    textAlign: 'center',
     '@container': { [NARROW]: { display: 'inline' } },
   },
   'position',
