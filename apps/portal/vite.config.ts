@@ -7,7 +7,6 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { earlyFiles } from './build/early-files.ts';
-import { firstStyles } from './build/first-styles.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 /** Made once with the build, a file is far smaller than what a server can make of it during a request. */
@@ -41,7 +40,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     compiledMessages(),
-    firstStyles(),
     earlyFiles(),
     thirdPartyNotices(COPIED),
     compressed,

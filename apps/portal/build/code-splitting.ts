@@ -24,14 +24,6 @@ const AROUND_THE_MAP = [
 /** Starts to load the map, before what is around it. */
 const PRELOADS_THE_MAP = '/map-preview/preload';
 
-/** What the offers of the start page share with other pages; it shows no more of them. */
-const OF_THE_OFFERS = [
-  '/packages/ui/src/price/',
-  '/packages/ui/src/visually-hidden/',
-  '/apps/portal/src/i18n/use-price',
-  '/apps/portal/src/pages/extracts/picture-of',
-];
-
 /** The form of the address is loaded when paper is chosen. */
 const OF_PAPER = '/pages/wizard/delivery/';
 
@@ -81,7 +73,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 3 },
     // Styles of all other pages in one file: together they are smaller, and a page waits for one.
     { name: 'styles', test: /\.vanilla\.css/, priority: 3 },
-    { name: 'offers', test: isOneOf(...OF_THE_OFFERS), minShareCount: 2, priority: 3 },
     {
       name: 'pages',
       test: isNot(

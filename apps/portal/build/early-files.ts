@@ -23,12 +23,19 @@ function earlyOf(chunks: ReadonlyMap<string, Chunk>): Chunk {
   return script;
 }
 
-/** Scripts that these modules import, directly or not, and their styles, without what every page loads first. */
+const sizeOf = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): number =>
+  output?.type === 'chunk' ? output.code.length : (output?.source.length ?? 0);
+
+/**
+ * Scripts that these modules import, directly or not, and their styles, without what every page loads first. The largest come
+ * first: a browser loads six files at a time, so that small ones can wait for a connection.
+ */
 function filesOf(
-  chunks: ReadonlyMap<string, Chunk>,
+  bundle: Rolldown.OutputBundle,
   first: ReadonlySet<string>,
   sources: readonly string[],
 ): string[] {
+  const chunks = chunksOf(bundle);
   const seen = new Set<Chunk>();
   const open = sources.map((source) => {
     const chunk = [...chunks.values()].find(({ moduleIds }) =>
@@ -43,14 +50,15 @@ function filesOf(
     open.push(...chunk.imports.flatMap((name) => chunks.get(name) ?? []));
   }
   const styles = [...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...new Set(styles), ...[...seen].map(({ fileName }) => fileName)];
+  const files = [...new Set(styles), ...[...seen].map(({ fileName }) => fileName)];
+  return files.toSorted((one, other) => sizeOf(bundle[other]) - sizeOf(bundle[one]));
 }
 
 function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads {
   const chunks = chunksOf(bundle);
   const first = new Set([...chunks.keys()].filter((file) => html.includes(file)));
   const files = (...sources: string[]) =>
-    filesOf(chunks, first, sources).map((file) => `./${file}`);
+    filesOf(bundle, first, sources).map((file) => `./${file}`);
   const textsIn = (language: string) => {
     const fileOf = (part: TextPart) =>
       files(`/locales/${language}/portal.json?part=${part}`)[0] ?? '';
@@ -60,11 +68,8 @@ function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads 
   const pages: Record<string, EarlyPage> = {};
   for (const name of PAGE_NAMES) {
     const { file, prefetch }: PageRow = PAGE_TABLE[name];
-    // The card of the start page is part of the first script; what is below it makes no queries.
-    const ofPage =
-      name === 'start'
-        ? files('/src/pages/landing/LandingOffers.tsx')
-        : files(`/src/pages/${file}`, '/src/app/WithQueries.tsx');
+    // The start page is part of the first script and makes no queries.
+    const ofPage = name === 'start' ? [] : files(`/src/pages/${file}`, '/src/app/WithQueries.tsx');
     const page = { files: ofPage, texts: textsOf(name), prefetch };
     for (const path of PORTAL_PATHS[name]) pages[fixedPart(path)] = page;
   }

@@ -157,6 +157,7 @@ function readLocaleData(): void {
   if (call) prefetchCall(call);
   const texts = preloads.languages[language];
   if (!texts) prefetchCall(`languages/${language}`);
-  for (const part of match?.page.texts ?? FRAME_TEXTS) if (texts) preloadFile(texts[part]);
+  // Texts are small, and can wait for a connection.
   for (const file of match?.page.files ?? []) preloadFile(file);
+  for (const part of match?.page.texts ?? FRAME_TEXTS) if (texts) preloadFile(texts[part]);
 }

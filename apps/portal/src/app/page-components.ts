@@ -24,7 +24,7 @@ interface PageComponent {
 
 type PageModule = Readonly<Record<string, PageComponentType>>;
 
-/** The card of the start page is part of the first script, and the error page belongs to no route. */
+/** The start page is part of the first script, and the error page belongs to no route. */
 const FILES = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '!../pages/{landing,error}/*']);
 
 /** The component that a page's file exports: `product/ProductPage.tsx` exports `ProductPage`. */
@@ -50,9 +50,7 @@ function lazyPage(file: string): PageComponent {
 }
 
 function componentOf(name: PageName): PageComponent {
-  return name === 'start'
-    ? { Component: LandingPage, load: LandingPage.load }
-    : lazyPage(PAGE_TABLE[name].file);
+  return name === 'start' ? { Component: LandingPage } : lazyPage(PAGE_TABLE[name].file);
 }
 
 /** The component of every page. */

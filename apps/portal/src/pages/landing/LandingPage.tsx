@@ -1,16 +1,12 @@
 import { Button } from '@portal/ui/button';
 import { Text } from '@portal/ui/typography';
-import { Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { lazyComponent } from '../common/lazy-component.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
+import { LandingOffers } from './LandingOffers.tsx';
 import * as css from './LandingPage.css.ts';
-
-/** What is below the map; the other pages, which load this file too, do without. */
-const offers = lazyComponent(async () => (await import('./LandingOffers.tsx')).LandingOffers);
 
 /** The card on the map, two offers and three facts (APP-3, PAGE-11). */
 export function LandingPage(): ReactElement {
@@ -29,11 +25,7 @@ export function LandingPage(): ReactElement {
           </Button>
         </div>
       </div>
-      <Suspense>
-        <offers.Component />
-      </Suspense>
+      <LandingOffers />
     </>
   );
 }
-
-LandingPage.load = offers.load;
