@@ -28,7 +28,7 @@ const sizeOf = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined)
 
 /**
  * Scripts that these modules import, directly or not, and their styles, without what every page loads first. The largest come
- * first: a browser loads six files at a time, so that small ones can wait for a connection.
+ * first: over HTTP/1.1 a browser loads six files at a time, and small ones can wait for a connection.
  */
 function filesOf(
   bundle: Rolldown.OutputBundle,

@@ -36,7 +36,7 @@ export type HouseMatch = (typeof HOUSE_MATCHES)[number];
 
 let natural: Intl.Collator | undefined;
 
-/** The collator is made when it is first needed: a browser takes long for it, and the first page sorts nothing. */
+/** The collator is made when it is first needed: the first use of `Intl` takes a browser long, and the first page sorts nothing. */
 function compareTexts(one: string, other: string): number {
   natural ??= new Intl.Collator('de', { numeric: true });
   return natural.compare(one, other);

@@ -498,7 +498,7 @@ export const touchHint = componentStyle(
   'touchHint',
 );
 
-/** Beside the focus ring of the map, which it would cover. */
+/** Beside the focus ring of the map, whose 4 and 3 px it would cover. */
 const besideRing = { [`${surface}:focus-visible ~ &`]: { margin: '7px' } };
 
 /** The scale bar, at the start of the map's end. */

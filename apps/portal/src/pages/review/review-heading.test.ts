@@ -7,7 +7,7 @@ describe('heading of the review page (PAGE-12)', () => {
     ['APPROVAL_PENDING', null, 'review.heading.pending'],
     ['APPROVED', null, 'page.review'],
     ['READY_FOR_DELIVERY', null, 'review.heading.inProgress'],
-    ['GENERATION_COMPLETED', null, 'review.heading.inProgress'],
+    ['GENERATION_COMPLETED', null, 'review.heading.ready'],
     ['CLOSED', 'REJECTED', 'review.heading.REJECTED'],
     ['CLOSED', 'CANCELLED', 'review.heading.CANCELLED'],
     ['CLOSED', 'EXPIRED', 'review.heading.EXPIRED'],

@@ -8,12 +8,8 @@ export function reviewHeading(
   if (order?.orderStatus === 'CREATED' || order?.orderStatus === 'APPROVAL_PENDING') {
     return 'review.heading.pending';
   }
-  if (
-    order?.orderStatus === 'READY_FOR_DELIVERY' ||
-    order?.orderStatus === 'GENERATION_COMPLETED'
-  ) {
-    return 'review.heading.inProgress';
-  }
+  if (order?.orderStatus === 'READY_FOR_DELIVERY') return 'review.heading.inProgress';
+  if (order?.orderStatus === 'GENERATION_COMPLETED') return 'review.heading.ready';
   if (order?.orderStatus !== 'CLOSED' || order.closeResolution === null) return 'page.review';
   return `review.heading.${order.closeResolution}`;
 }
