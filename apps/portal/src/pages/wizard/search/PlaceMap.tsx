@@ -6,6 +6,8 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useStore } from '../../../stores/store.ts';
+import type { Store } from '../../../stores/store.ts';
 import { useMapView } from '../use-map-view.ts';
 import { toPosition, toRing } from '../position.ts';
 import { useNeighbours } from '../use-neighbours.ts';
@@ -28,7 +30,7 @@ export interface PlaceMapProps {
   readonly activeId: string | null;
   readonly onActiveIdChange: (id: string | null) => void;
   /** Panel of the map's tab, for the buttons; null while it was not opened. */
-  readonly toolsTarget: HTMLElement | null;
+  readonly toolsTarget: Store<HTMLElement | null>;
 }
 
 /**
@@ -47,6 +49,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   const [visible, setVisible] = useState<BoundingBox | null>(null);
   const [lastSection] = useState(section);
   const overview = useMapView();
+  const toolsTarget = useStore(props.toolsTarget);
   const view = useMemo(
     () => (lastSection ? { ...overview, start: lastSection } : overview),
     [overview, lastSection],
@@ -99,7 +102,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
       activeId={props.activeId}
       onActiveIdChange={props.onActiveIdChange}
       following={within === null}
-      toolsTarget={props.toolsTarget}
+      toolsTarget={toolsTarget}
       quiet
       onMoveEnd={(shown, zoom) => {
         setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? shown : null);

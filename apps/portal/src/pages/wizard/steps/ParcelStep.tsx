@@ -12,6 +12,7 @@ import type {
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useServices } from '../../../services/services.ts';
+import { createStore } from '../../../stores/store.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { AfterPaint } from '../../common/AfterPaint.tsx';
 import { ParcelListEntry } from '../list/ParcelListEntry.tsx';
@@ -135,7 +136,8 @@ export function ParcelStep(): ReactElement {
   const go = useStepDispatch();
   const search = useSearch();
   const hasParcel = useOrderPart(({ configuration }) => configuration.parcel !== null);
-  const [toolsTarget, setToolsTarget] = useState<HTMLElement | null>(null);
+  // A store: as state it would render the whole step once more before it is painted.
+  const [toolsTarget] = useState(() => createStore<HTMLElement | null>(null));
   const [activeId, onActiveIdChange] = useState<string | null>(null);
   const active = { activeId, onActiveIdChange };
   useNextStepLoaded(hasParcel);
@@ -147,7 +149,7 @@ export function ParcelStep(): ReactElement {
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}
     >
-      <Forms search={search} onMapPanel={setToolsTarget} />
+      <Forms search={search} onMapPanel={toolsTarget.set} />
       <div className={workbench.place}>
         <div className={workbench.map}>
           <AfterPaint>
