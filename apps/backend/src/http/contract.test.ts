@@ -216,19 +216,27 @@ describe('security', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('sets security headers (SEC-3)', async () => {
-    const policy = String(
-      (await testApp.send({ url: '/api/health' })).headers['content-security-policy'],
-    );
+  it('sets security headers of documents (SEC-3)', async () => {
+    const { headers } = await testApp.send({ url: '/api/docs' });
+    const policy = String(headers['content-security-policy']);
+    expect(headers['content-type']).toContain('text/html');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
-    const { headers } = await testApp.send({ url: '/api/health' });
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('allows nothing to a response that is no document (SEC-3)', async () => {
+    const { headers } = await testApp.send({ url: '/api/health' });
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toBeUndefined();
   });
 
   it('hides the secret of a login from scripts (SEC-2)', async () => {
