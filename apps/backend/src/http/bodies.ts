@@ -19,7 +19,13 @@ export function readBodies(app: FastifyInstance): void {
       if (body.length === 0) done(null, undefined);
       else {
         void parseJson(request, body.toString('utf8'), (error, value) => {
-          done(error, composed(value));
+          let [problem, result]: [unknown, unknown] = [error, null];
+          try {
+            result = composed(value);
+          } catch (refused) {
+            problem = refused;
+          }
+          done(problem instanceof Error ? problem : null, result);
         });
       }
     },

@@ -1,6 +1,7 @@
 import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composed } from './composed.ts';
+import { HttpProblem } from './problem.ts';
 
 describe('texts of a request (NAME-1)', () => {
   it('are composed at every place, and nothing else is changed', () => {
@@ -21,7 +22,23 @@ describe('texts of a request (NAME-1)', () => {
   });
 
   it('are composed in a request that is nested as deeply as it is long', () => {
-    const depth = 500_000;
+    const depth = 20_000;
     expect(composed(JSON.parse('['.repeat(depth) + ']'.repeat(depth)))).toBeInstanceOf(Array);
+  });
+});
+
+const list = (count: number): unknown => JSON.parse(`[${Array(count).fill('[]').join(',')}]`);
+const properties = (count: number): unknown =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
+const nested = (count: number): unknown => JSON.parse('['.repeat(count) + ']'.repeat(count));
+
+describe('a request with very many values (SAFE-1)', () => {
+  it.each([
+    ['elements', list],
+    ['properties', properties],
+    ['levels', nested],
+  ])('is refused: %s', (_name, valueOf) => {
+    expect(composed(valueOf(19_000))).toBeInstanceOf(Object);
+    expect(() => composed(valueOf(21_000))).toThrow(HttpProblem);
   });
 });

@@ -1,14 +1,26 @@
+import { HttpProblem } from './problem.ts';
+
+/** Most values in a request: ten times as many as an order with 50 maps has. */
+const MAX_VALUES = 20_000;
+
 /**
  * Changes every text of a decoded JSON value to NFC, so that names are stored and compared in one form (NAME-1): a device
  * that writes a letter and its mark as two characters sends NFD. Not recursive, because a request may be nested as deeply as
  * it is long.
  *
  * @returns the value
+ * @throws HttpProblem for so many values that reading them would occupy the event loop (BIG-3)
  */
 export function composed(value: unknown): unknown {
   const whole: Record<string, unknown> = { value };
   const pending = [whole];
+  let values = 0;
   for (const node of pending) {
+    values += Array.isArray(node) ? node.length : Object.keys(node).length;
+    if (values > MAX_VALUES) {
+      const detail = `More than ${MAX_VALUES} values are not accepted.`;
+      throw new HttpProblem(400, 'INVALID_REQUEST', { detail });
+    }
     for (const [name, member] of Object.entries(node)) {
       if (typeof member === 'string') node[name] = member.normalize();
       else if (isNode(member)) pending.push(member);

@@ -58,6 +58,15 @@ const verify = (forwarded: string, from: string) =>
     headers: { 'x-forwarded-for': forwarded },
   });
 
+const postAnswer = (from: string) =>
+  first.app.server.inject({
+    method: 'POST',
+    url: '/api/authenticate/assertion-consumer',
+    remoteAddress: from,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `SAMLResponse=${'A'.repeat(100_000)}`,
+  });
+
 // A test waits for the next minute when the calls do not fit into the current one.
 describe('rate limits (BIG-6, SEC-6)', { timeout: 200_000 }, () => {
   it('apply to a person in all processes together', async () => {
@@ -100,6 +109,12 @@ describe('rate limits (BIG-6, SEC-6)', { timeout: 200_000 }, () => {
       verify(`2001:db8:1:2::${index + 1}`, '10.1.2.3'),
     );
     expect(allowed).toBe(LIMIT);
+  });
+
+  it('apply to answers of the identity service, before a body is read (SAFE-1)', async () => {
+    expect(await countAllowed(LIMIT + 5, () => postAnswer('198.51.100.9'))).toBe(LIMIT);
+    // Another address may still log in.
+    expect((await postAnswer('198.51.100.10')).statusCode).toBe(404);
   });
 
   it('apply to creating, paying and cancelling orders, and to the logout', async () => {

@@ -60,8 +60,8 @@ interface LoginWish {
 export interface Login {
   start(wishes: LoginWish): Promise<LoginStart>;
   /**
-   * Verifies an answer that arrived by POST and keeps it for the browser that began the login, whose cookies do not come with a POST from another
-   * site.
+   * Verifies an answer that arrived by POST, if its login is open, and keeps it for the browser that began the login, whose cookies do not come
+   * with a POST from another site.
    *
    * @returns the address of the callback
    * @throws DomainError `not-found` when answers of the identity service do not arrive by POST
@@ -129,6 +129,24 @@ export function loginService(
     );
     return rows[0];
   };
+  const callbackOf = (state: string): string =>
+    `${settings.portalUrl}/api/authenticate/callback?state=${encodeURIComponent(state)}`;
+  const isOpen = async (state: string): Promise<boolean> => {
+    const rows = await database.query(
+      'select 1 from login_attempts where state = $1 and answer is null and expires_at > $2',
+      [state, inMs(0)],
+    );
+    return rows.length > 0;
+  };
+  /** Only the first answer to a login counts, in whichever process it arrives. */
+  const keepAnswer = async (state: string, answer: ReceivedAnswer): Promise<void> => {
+    if ('failure' in answer) log.warn(answer.failure, 'login failed');
+    await database.query(
+      `update login_attempts set answer = $2::jsonb, expires_at = least(expires_at, $3)
+       where state = $1 and answer is null and expires_at > $4`,
+      [state, JSON.stringify(answer), inMs(ANSWER_MS), inMs(0)],
+    );
+  };
   /** The code of the identity service is used up, so that the browser cannot repeat the request. */
   const startSession = async (profile: Profile): Promise<string> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -176,15 +194,15 @@ export function loginService(
     },
     receive: async (fields) => {
       if (!identity.posted) throw notFound();
-      const { state, answer } = identity.posted.receive(fields);
-      if ('failure' in answer) log.warn(answer.failure, 'login failed');
-      // Only the first answer to a login counts, in whichever process it arrives.
-      await database.query(
-        `update login_attempts set answer = $2::jsonb, expires_at = least(expires_at, $3)
-         where state = $1 and answer is null and expires_at > $4`,
-        [state, JSON.stringify(answer), inMs(ANSWER_MS), inMs(0)],
-      );
-      return `${settings.portalUrl}/api/authenticate/callback?state=${encodeURIComponent(state ?? '')}`;
+      const received = identity.posted.receive(fields);
+      if ('fault' in received) {
+        log.warn(received, 'login failed');
+        return callbackOf('');
+      }
+      const { state } = received;
+      if (await isOpen(state)) await keepAnswer(state, received.verify());
+      else log.warn({ fault: 'NoOpenLogin' }, 'login failed');
+      return callbackOf(state);
     },
     finish: async (callback, { browserSecret, sessionToken: current }) => {
       const state = callback.searchParams.get('state');

@@ -1,55 +1,34 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SignedXml } from 'xml-crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   answer,
   type AnswerChange,
   ATTRIBUTES,
   ENTITY_ID,
   ISSUER,
-  keyFile,
   keyOf,
   refusal,
 } from '../saml/testing/answers.ts';
+import { openSamlApp, SSO } from '../saml/testing/saml-app.ts';
 import { entityIdProblem } from '../saml/metadata.ts';
 import { childOf, elementsOf, parseXml } from '../saml/xml.ts';
 import { NS } from '../saml/names.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { ATTEMPT_MS } from './login.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 const PORTAL = 'http://localhost:8080';
 const ACS = '/api/authenticate/assertion-consumer';
 const RECIPIENT = `${PORTAL}${ACS}`;
-const SSO = 'https://id.example/idp/profile/SAML2/POST/SSO';
 const BPK2 = 'urn:oid:1.3.6.1.4.1.25484.494450.3';
 
 const folder = mkdtempSync(join(tmpdir(), 'saml-login-'));
 
-function identityOf(content: object): IdentitySettings {
-  const file = join(folder, 'identity.json');
-  writeFileSync(file, JSON.stringify(content));
-  const { value, faults } = readIdentityFile(file);
-  if (!value) throw new Error(JSON.stringify(faults));
-  return value;
-}
-
 let testApp: TestApp;
 beforeAll(async () => {
-  const saml = { organizationName: 'Landesvermessung', serviceId: 'BMI-X0000' };
-  testApp = await openTestApp({
-    identity: identityOf({ protocol: 'saml', saml }),
-    env: {
-      IDENTITY_ISSUER: ISSUER,
-      IDENTITY_CLIENT_ID: ENTITY_ID,
-      IDENTITY_CLIENT_SECRET: '',
-      IDENTITY_SSO_URL: SSO,
-      IDENTITY_KEYS: keyFile('portal'),
-      IDENTITY_CERTIFICATES: keyFile('provider'),
-      RATE_LIMIT_LOGIN: '1000',
-    },
-  });
+  testApp = await openSamlApp({ folder, env: { RATE_LIMIT_LOGIN: '1000' } });
 });
 afterAll(async () => {
   await testApp.close();
@@ -207,6 +186,27 @@ describe('a login by SAML (REAL-1)', () => {
 
   it('that cannot be trusted returns as failed', async () => {
     expect(await logIn(openBrowser(), { signedWith: 'other' })).toBe(failed(''));
+  });
+});
+
+describe('an answer of SAML to a login that is not open (SAFE-1)', () => {
+  it('is not verified: no login, one that has ended, one that was answered, and no name of a login', async () => {
+    const verified = vi.spyOn(SignedXml.prototype, 'checkSignature');
+    const { now } = testApp.clock;
+    const { requestId: answered } = await openBrowser().begin();
+    await post(await answerTo(answered));
+    expect(verified).toHaveBeenCalledTimes(1);
+    const { requestId: ended } = await openBrowser().begin();
+    const fields = await Promise.all(
+      [answered, '_never-begun', "_'; --", '_', ended].map((id) => answerTo(id)),
+    );
+    for (const [index, field] of fields.entries()) {
+      if (index === fields.length - 1) testApp.clock.now = new Date(now.getTime() + ATTEMPT_MS + 1);
+      await post(field);
+    }
+    testApp.clock.now = now;
+    expect(verified).toHaveBeenCalledTimes(1);
+    verified.mockRestore();
   });
 });
 

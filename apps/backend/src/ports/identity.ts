@@ -46,17 +46,18 @@ export type ReceivedAnswer =
   | { readonly claims: IdentityClaims }
   | { readonly failure: LoginFailure; readonly reason: RefusalReason | null };
 
+/** An answer that was parsed; nothing in it has been verified. */
+export interface UnverifiedAnswer {
+  /** The login that it says it belongs to. */
+  readonly state: string;
+  /** Verifies it: expensive, so only for a login that is open (SAFE-1). */
+  verify(): ReceivedAnswer;
+}
+
 /** Services whose answers arrive by POST. */
 export interface PostedAnswers {
-  /**
-   * Verifies an answer.
-   *
-   * @returns the login that it says it belongs to; null if none can be read
-   */
-  receive(fields: Readonly<Record<string, string>>): {
-    readonly state: string | null;
-    readonly answer: ReceivedAnswer;
-  };
+  /** Parses an answer; one that cannot be parsed, or names no login, is a failure. */
+  receive(fields: Readonly<Record<string, string>>): UnverifiedAnswer | LoginFailure;
   /** What the portal registers at the service (XML). */
   metadata(): string;
 }

@@ -10,13 +10,15 @@ import {
   childrenOf,
   countBelow,
   isNamed,
+  type ParsedXml,
+  parseUnverified,
   parseXml,
   textOf,
   type XmlElement,
 } from './xml.ts';
 
 /** Longest answer in characters of base64; one of BundID has about 20,000. */
-const MAX_LENGTH = 262_144;
+const MAX_LENGTH = 131_072;
 
 /** Keys and settings to read answers with. */
 export interface ResponseSettings extends Omit<Expectation, 'requestId' | 'now'> {
@@ -29,9 +31,7 @@ export interface ResponseSettings extends Omit<Expectation, 'requestId' | 'now'>
 }
 
 /** An answer before anything in it has been verified. */
-export interface UnverifiedResponse {
-  readonly xml: string;
-  readonly root: XmlElement;
+export interface UnverifiedResponse extends ParsedXml {
   /** The request that it says it answers. */
   readonly requestId: string;
 }
@@ -51,11 +51,12 @@ export function parseResponse(field: string): UnverifiedResponse {
   } catch {
     throw new SamlFault('malformed', 'The answer is not UTF-8.');
   }
-  const root = parseXml(xml);
+  const parsed = parseUnverified(xml);
+  const { root } = parsed;
   if (!isNamed(root, NS.protocol, 'Response') || attributeOf(root, 'Version') !== '2.0') {
     throw new SamlFault('malformed', 'The answer is no response of SAML 2.0.');
   }
-  return { xml, root, requestId: attributeOf(root, 'InResponseTo') ?? '' };
+  return { ...parsed, requestId: attributeOf(root, 'InResponseTo') ?? '' };
 }
 
 /** What a person can do something about, by the second-level status (SAML core, 3.2.2.2). */
@@ -78,10 +79,8 @@ function checkStatus(root: XmlElement): void {
 }
 
 /** The assertion as it was signed. */
-function signedAssertion(
-  { xml, root }: UnverifiedResponse,
-  settings: ResponseSettings,
-): XmlElement {
+function signedAssertion(response: ParsedXml, settings: ResponseSettings): XmlElement {
+  const { root } = response;
   const { certificates, keys, needsEncryption } = settings;
   const all =
     countBelow(root, NS.assertion, 'Assertion') +
@@ -93,15 +92,15 @@ function signedAssertion(
   if (!encrypted && needsEncryption) {
     throw new SamlFault('not_encrypted', 'The assertion is not encrypted.');
   }
-  const source = encrypted ? decryptAssertion(encrypted, keys) : xml;
-  const assertion = encrypted ? parseXml(source) : found;
+  const document = encrypted ? parseUnverified(decryptAssertion(encrypted, keys)) : response;
+  const assertion = encrypted ? document.root : found;
   if (
     !isNamed(assertion, NS.assertion, 'Assertion') ||
     attributeOf(assertion, 'Version') !== '2.0'
   ) {
     throw new SamlFault('assertion', 'What was encrypted is no assertion.');
   }
-  const signed = parseXml(signedXml(source, assertion, certificates));
+  const signed = parseXml(signedXml(document, assertion, certificates));
   // Nothing outside of what is signed is read from here on.
   const isWhole =
     isNamed(signed, NS.assertion, 'Assertion') &&
@@ -123,7 +122,7 @@ export function readResponse(
   settings: ResponseSettings,
   now: Date,
 ): SamlAttributes {
-  const { xml, root, requestId } = response;
+  const { root, requestId } = response;
   if (requestId === '') throw new SamlFault('request', 'The answer names no request.');
   if (attributeOf(root, 'Destination') !== settings.recipient) {
     throw new SamlFault('destination', 'The answer is for another address.');
@@ -134,7 +133,7 @@ export function readResponse(
   }
   // BundID signs the assertion; whoever signs the whole answer as well must do it right.
   if (childrenOf(root, NS.signature, 'Signature').length > 0) {
-    signedXml(xml, root, settings.certificates);
+    signedXml(response, root, settings.certificates);
   }
   checkStatus(root);
   return readAssertion(signedAssertion(response, settings), { ...settings, requestId, now });

@@ -4,6 +4,7 @@ import { type ServiceDisplay, signedRequest, type SigningMethod } from './authn-
 import type { OwnKey } from '../config/own-keys.ts';
 import { metadataXml } from './metadata.ts';
 import { parseResponse, readResponse } from './response.ts';
+import { SamlFault } from './saml-fault.ts';
 
 /** The identity service and the keys of both sides. */
 export interface SamlSettings {
@@ -25,9 +26,12 @@ export interface SamlSettings {
 /** An id of XML must not begin with a digit. */
 const requestIdOf = ({ state }: Pick<LoginSecrets, 'state'>): string => `_${state}`;
 
-/** The login whose request an answer names. */
-const stateOf = (requestId: string): string | null =>
-  requestId.startsWith('_') ? requestId.slice(1) : null;
+/** The login whose request an answer names. @throws SamlFault `request` */
+function stateOf(requestId: string): string {
+  const [, state] = /^_([\w-]{1,100})$/.exec(requestId) ?? [];
+  if (state === undefined) throw new SamlFault('request', 'The answer names no request.');
+  return state;
+}
 
 /** Time limit for a probe in ms. */
 const TIMEOUT_MS = 10_000;
@@ -64,14 +68,21 @@ export function samlIdentity(settings: SamlSettings, now: () => Date): IdentityP
     claims: () => Promise.reject(new Error('The identity service has not answered yet.')),
     posted: {
       receive: ({ SAMLResponse = '' }) => {
-        let state: string | null = null;
         try {
           const response = parseResponse(SAMLResponse);
-          state = stateOf(response.requestId);
-          return { state, answer: { claims: readResponse(response, forResponses, now()) } };
+          return {
+            state: stateOf(response.requestId),
+            verify: () => {
+              try {
+                return { claims: readResponse(response, forResponses, now()) };
+              } catch (error) {
+                const reason = error instanceof LoginRefused ? error.reason : null;
+                return { failure: faultOf(error), reason };
+              }
+            },
+          };
         } catch (error) {
-          const reason = error instanceof LoginRefused ? error.reason : null;
-          return { state, answer: { failure: faultOf(error), reason } };
+          return faultOf(error);
         }
       },
       metadata: () => metadataXml({ entityId, recipient, keys }),

@@ -20,7 +20,12 @@ describe('an answer that Apache Santuario has signed and encrypted (REAL-1)', ()
     expect(read(fieldOf(name))['urn:oid:2.5.4.4']).toEqual(['MUSTERMANN']);
   });
 
-  it.each(['plain-rsa', 'plain-pss'])('is read where encryption is optional: %s', (name) => {
+  it.each([
+    'plain-rsa',
+    'plain-pss',
+    // With a list of prefixes in its canonicalization.
+    'plain-rsa-prefixes',
+  ])('is read where encryption is optional: %s', (name) => {
     expect(read(fieldOf(name), plain)['urn:oid:2.5.4.7']).toEqual(['KÖLN']);
     expect(faultOf(fieldOf(name))).toBe('not_encrypted');
   });

@@ -1,62 +1,50 @@
 import { SignedXml } from 'xml-crypto';
-import { ENVELOPED, EXCLUSIVE_C14N, NS, RSA_PSS_SHA256, RSA_SHA256, SHA256 } from './names.ts';
+import { EXCLUSIVE_C14N, NS } from './names.ts';
 import { SamlFault } from './saml-fault.ts';
-import { attributeOf, childOf, elementsOf, isNamed, type XmlElement } from './xml.ts';
+import { ACCEPTED, checkSignatures } from './signature-shape.ts';
+import { attributeOf, childOf, type ParsedXml, textOf, type XmlElement } from './xml.ts';
 
-/** What an answer may be signed with: nothing with SHA-1, HMAC, comments or other transforms. */
-const ACCEPTED = {
-  SignatureAlgorithms: [
-    RSA_SHA256,
-    RSA_PSS_SHA256,
-    'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
-  ],
-  HashAlgorithms: [SHA256, 'http://www.w3.org/2001/04/xmlenc#sha512'],
-  CanonicalizationAlgorithms: [EXCLUSIVE_C14N, ENVELOPED],
-} as const;
+type SignatureNode = Parameters<SignedXml['loadSignature']>[0];
+type CanonicalNode = Parameters<SignedXml['getCanonXml']>[1];
 
-/** Removes every algorithm that is not accepted. */
-function restrict(signed: SignedXml): void {
+/** The class of `xml-crypto` for one signature, without the algorithms that are not accepted. */
+function verifierOf(publicCert: string): SignedXml {
+  // Keys in the answer count for nothing.
+  const signed = new SignedXml({ publicCert, getCertFromKeyInfo: () => null });
   for (const [kind, names] of Object.entries(ACCEPTED)) {
     const all = new Map(Object.entries(Object(Reflect.get(signed, kind))));
     Reflect.set(signed, kind, Object.fromEntries(names.map((name) => [name, all.get(name)])));
   }
+  // SAML has no other attribute for ids (core, 1.3.4).
+  signed.idAttributes = ['ID'];
+  return signed;
 }
 
-type SignatureNode = Parameters<SignedXml['loadSignature']>[0];
-
-const isAlgorithmError = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('is not supported');
-
-/** The signature element of an element, which has nothing but what a signature needs. */
-function signatureOf(element: XmlElement): XmlElement {
-  const signature = childOf(element, NS.signature, 'Signature');
-  if (!signature) throw new SamlFault('not_signed', `The ${element.localName} is not signed.`);
-  const names = ['SignedInfo', 'SignatureValue', 'KeyInfo'];
-  const isPlain = elementsOf(signature).every((child) =>
-    names.some((name) => isNamed(child, NS.signature, name)),
-  );
-  if (!isPlain) throw new SamlFault('signature', 'The signature has further elements.');
-  return signature;
+/** Whether the value of a signature is that of its `SignedInfo`, by this certificate. */
+function hasValueOf(certificate: string, signature: XmlElement): boolean {
+  const info = childOf(signature, NS.signature, 'SignedInfo');
+  const method = info && childOf(info, NS.signature, 'SignatureMethod');
+  if (!info || !method) return false;
+  const verifier = verifierOf(certificate);
+  const Algorithm = verifier.SignatureAlgorithms[attributeOf(method, 'Algorithm') ?? ''];
+  if (!Algorithm) return false;
+  const text = verifier.getCanonXml([EXCLUSIVE_C14N], info as unknown as CanonicalNode);
+  const value = textOf(childOf(signature, NS.signature, 'SignatureValue'));
+  return new Algorithm().verifySignature(text, certificate, value);
 }
 
-/** @throws SamlFault `algorithm`, or the reason why the signature is not that of this certificate */
-function checkWith(certificate: string, xml: string, signature: XmlElement, id: string): string {
-  const signed = new SignedXml({
-    publicCert: certificate,
-    // Keys in the answer count for nothing.
-    getCertFromKeyInfo: () => null,
-  });
-  restrict(signed);
+/** @throws SamlFault `signature` unless the signature is that of the element with this id */
+function verified(certificate: string, xml: string, signature: XmlElement, id: string): string {
+  const verifier = verifierOf(certificate);
   let isValid: boolean;
   try {
-    signed.loadSignature(signature as unknown as SignatureNode);
-    isValid = signed.checkSignature(xml);
-  } catch (error) {
-    const code = isAlgorithmError(error) ? 'algorithm' : 'signature';
-    throw new SamlFault(code, 'The signature cannot be verified.');
+    verifier.loadSignature(signature as unknown as SignatureNode);
+    isValid = verifier.checkSignature(xml);
+  } catch {
+    throw new SamlFault('signature', 'The signature cannot be verified.');
   }
-  const [reference, ...otherReferences] = signed.getReferences();
-  const [content, ...others] = signed.getSignedReferences();
+  const [reference, ...otherReferences] = verifier.getReferences();
+  const [content, ...others] = verifier.getSignedReferences();
   const isWhole = otherReferences.length + others.length === 0 && reference?.uri === `#${id}`;
   if (!isValid || content === undefined || !isWhole) {
     throw new SamlFault('signature', 'The signature is not that of the element.');
@@ -65,26 +53,25 @@ function checkWith(certificate: string, xml: string, signature: XmlElement, id: 
 }
 
 /**
- * Verifies the signature of an element by one of the certificates.
+ * Verifies the signature of an element by one of the certificates. `xml-crypto` computes all that a signature refers to before it looks at the
+ * value of the signature, which anybody could use to stop the portal (SAFE-1). So the shape of all signatures is checked first, then the value by
+ * itself, and only what one of the certificates has signed is computed.
  *
- * @param xml the document of the element
+ * @param document whose root is the element or its parent
  * @returns what is signed, in canonical form: the only text from which facts may be read
  * @throws SamlFault `not_signed`, `algorithm` or `signature`
  */
 export function signedXml(
-  xml: string,
+  { xml, root }: ParsedXml,
   element: XmlElement,
   certificates: readonly string[],
 ): string {
-  const signature = signatureOf(element);
-  const id = attributeOf(element, 'ID') ?? '';
-  let fault: unknown = new SamlFault('signature', 'There is no certificate.');
-  for (const certificate of certificates) {
-    try {
-      return checkWith(certificate, xml, signature, id);
-    } catch (error) {
-      fault = error;
-    }
+  const signature = childOf(element, NS.signature, 'Signature');
+  if (!signature) throw new SamlFault('not_signed', `The ${element.localName} is not signed.`);
+  checkSignatures(root);
+  const certificate = certificates.find((one) => hasValueOf(one, signature));
+  if (certificate === undefined) {
+    throw new SamlFault('signature', 'The signature is not that of the identity service.');
   }
-  throw fault;
+  return verified(certificate, xml, signature, attributeOf(element, 'ID') ?? '');
 }

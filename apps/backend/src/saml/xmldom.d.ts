@@ -8,6 +8,7 @@ declare module '@xmldom/xmldom/lib/dom-parser.js' {
     readonly localName: string;
     readonly namespaceURI: string | null;
     readonly childNodes: Iterable<XmlNode> & ArrayLike<XmlNode>;
+    readonly attributes: ArrayLike<{ readonly name: string }>;
     getAttribute(name: string): string | null;
     hasAttribute(name: string): boolean;
     getElementsByTagNameNS(namespace: string, name: string): ArrayLike<XmlElement>;

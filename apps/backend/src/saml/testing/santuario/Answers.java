@@ -24,6 +24,7 @@ import org.apache.xml.security.encryption.XMLCipher;
 import org.apache.xml.security.keys.KeyInfo;
 import org.apache.xml.security.signature.XMLSignature;
 import org.apache.xml.security.transforms.Transforms;
+import org.apache.xml.security.transforms.params.InclusiveNamespaces;
 import org.bouncycastle.jce.provider.BouncyCastleProvider;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -32,7 +33,7 @@ import org.w3c.dom.Node;
 /**
  * Signs and encrypts answers with Apache Santuario, with which BundID's own software (Shibboleth) does it: answers that no code of this project
  * made. With the JAR files of the Debian packages libxml-security-java, libbcprov-java, libcommons-codec-java and libslf4j-java in the class
- * path: java Answers.java assertion.xml keys-folder
+ * path: java Answers.java answer.xml keys-folder; the answer declares the namespace xsd
  */
 public class Answers {
   static final String DS = "http://www.w3.org/2000/09/xmldsig#";
@@ -79,7 +80,8 @@ public class Answers {
     return out.toString();
   }
 
-  static void sign(Document document, Element element, String algorithm, Path keyFile) throws Exception {
+  /** @param prefixes namespaces that the canonicalization keeps, as OpenSAML writes them for xs:string; null for none */
+  static void sign(Document document, Element element, String algorithm, String prefixes, Path keyFile) throws Exception {
     element.setIdAttribute("ID", true);
     XMLSignature signature =
         new XMLSignature(document, "", algorithm, Transforms.TRANSFORM_C14N_EXCL_OMIT_COMMENTS);
@@ -87,7 +89,11 @@ public class Answers {
     element.insertBefore(signature.getElement(), issuer.getNextSibling());
     Transforms transforms = new Transforms(document);
     transforms.addTransform(Transforms.TRANSFORM_ENVELOPED_SIGNATURE);
-    transforms.addTransform(Transforms.TRANSFORM_C14N_EXCL_OMIT_COMMENTS);
+    if (prefixes == null) transforms.addTransform(Transforms.TRANSFORM_C14N_EXCL_OMIT_COMMENTS);
+    else {
+      Element list = new InclusiveNamespaces(document, prefixes).getElement();
+      transforms.addTransform(Transforms.TRANSFORM_C14N_EXCL_OMIT_COMMENTS, list);
+    }
     signature.addDocument("#" + element.getAttribute("ID"), transforms, SHA256);
     signature.addKeyInfo(certificate(keyFile));
     signature.sign(key(keyFile));
@@ -122,21 +128,22 @@ public class Answers {
     Path provider = Path.of(arguments[1], "provider.pem");
     Path portal = Path.of(arguments[1], "portal.pem");
     String[][] variants = {
-      {"plain-rsa", RSA, null, null, null, null, null},
-      {"plain-pss", PSS, null, null, null, null, null},
-      {"rsa-mgf1p-cbc256", RSA, CBC256, MGF1P, null, null, null},
-      {"pss-mgf1p-gcm128", PSS, GCM128, MGF1P, null, null, null},
-      {"pss-mgf1p-gcm256", PSS, GCM256, MGF1P, null, null, null},
-      {"pss-mgf1p-gcm256-response-signed", PSS, GCM256, MGF1P, null, null, PSS},
-      {"pss-mgf1p-sha256-gcm256", PSS, GCM256, MGF1P, SHA256, null, null},
-      {"pss-oaep11-sha256-gcm256", PSS, GCM256, OAEP11, SHA256, MGF_SHA256, null},
+      {"plain-rsa", RSA, null, null, null, null, null, null},
+      {"plain-pss", PSS, null, null, null, null, null, null},
+      {"plain-rsa-prefixes", RSA, null, null, null, null, null, "xsd"},
+      {"rsa-mgf1p-cbc256", RSA, CBC256, MGF1P, null, null, null, null},
+      {"pss-mgf1p-gcm128", PSS, GCM128, MGF1P, null, null, null, null},
+      {"pss-mgf1p-gcm256", PSS, GCM256, MGF1P, null, null, null, null},
+      {"pss-mgf1p-gcm256-response-signed", PSS, GCM256, MGF1P, null, null, PSS, null},
+      {"pss-mgf1p-sha256-gcm256", PSS, GCM256, MGF1P, SHA256, null, null, null},
+      {"pss-oaep11-sha256-gcm256", PSS, GCM256, OAEP11, SHA256, MGF_SHA256, null, null},
     };
     for (String[] variant : variants) {
       Document document = parse(response);
       Element assertion = (Element) document.getElementsByTagNameNS(SAML, "Assertion").item(0);
-      sign(document, assertion, variant[1], provider);
+      sign(document, assertion, variant[1], variant[7], provider);
       if (variant[2] != null) encrypt(document, assertion, variant[2], variant[3], variant[4], variant[5], portal);
-      if (variant[6] != null) sign(document, document.getDocumentElement(), variant[6], provider);
+      if (variant[6] != null) sign(document, document.getDocumentElement(), variant[6], null, provider);
       Files.writeString(Path.of(variant[0] + ".xml"), serialize(document) + "\n");
     }
   }
