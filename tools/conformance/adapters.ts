@@ -60,6 +60,17 @@ export async function checkIdentity(issuer: string): Promise<readonly Finding[]>
   ];
 }
 
+/** Sends a body with the token, which the system must refuse for what it says. */
+async function refusesBody(address: string, token: string, body: unknown): Promise<void> {
+  const { status } = await send(address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 403;
+  expectThat(isRefusal, `status ${status}, not 400 or 422`);
+}
+
 /** A system that accepts orders: only with the token, and nothing that is empty. What is accepted is work for a person, so nothing else is sent. */
 async function checkReceiver(
   address: string,
@@ -69,16 +80,59 @@ async function checkReceiver(
   const call = `POST ${new URL(address).pathname}`;
   const rule = 'accepts the token, and refuses what is empty';
   if (!token) return [refused, skipped(call, rule, 'needs the token of the portal')];
-  const finding = await check(call, rule, async () => {
-    const { status } = await send(address, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 403;
-    expectThat(isRefusal, `status ${status}, not 400 or 422`);
-  });
-  return [refused, finding];
+  return [refused, await check(call, rule, () => refusesBody(address, token, {}))];
+}
+
+/** An order of a map, whose parcel no cadastre has. */
+const mapOrder = (portal: string, change: object) => ({
+  orderNumber: 'CONFORMANCE-1',
+  orderedAt: new Date().toISOString(),
+  resultFileName: 'conformance.pdf',
+  callbackUrl: `${portal}/api/product-result-alkis/conformance.pdf`,
+  dispatchUrl: `${portal}/api/dispatch-result`,
+  positions: [
+    {
+      positionId: 'conformance-1',
+      kind: 'CADASTRAL_MAP',
+      title: 'Liegenschaftskarte',
+      parcelId: '99999999999999999999',
+      pageFormat: 'A4',
+      pageOrientation: 'PORTRAIT',
+      colorPalette: 'COLOR',
+      selectedScale: 1000,
+      printArea: null,
+      numberOfCopies: 0,
+      orderPdf: true,
+      resultFileName: 'conformance-1.pdf',
+      callbackUrl: `${portal}/api/product-result-alkis/conformance-1.pdf`,
+      ...change,
+    },
+  ],
+});
+
+/** What an order must not lose, since it is paid (SAFE-2). Each order has a fault that only a system finds which reads the field. */
+const ORDER_RULES: readonly (readonly [rule: string, change: object])[] = [
+  ['refuses a field that it does not know, instead of dropping it', { conformance: true }],
+  [
+    'reads all parcels: refuses several ones of which one is no id',
+    { furtherParcelIds: ['99999999999999999998', 'x'] },
+  ],
+];
+
+/** What the cadastre does with fields of an order. @param portal origin of the callback addresses */
+async function checkOrderFields(
+  address: string,
+  token: string | undefined,
+  portal: string,
+): Promise<readonly Finding[]> {
+  const call = `POST ${new URL(address).pathname}`;
+  return Promise.all(
+    ORDER_RULES.map(async ([rule, change]) =>
+      token
+        ? check(call, rule, () => refusesBody(address, token, mapOrder(portal, change)))
+        : skipped(call, rule, 'needs the token of the portal'),
+    ),
+  );
 }
 
 /** The desk of the authority. */
@@ -109,9 +163,11 @@ export async function checkCadastre(
   address: string,
   settings: CadastreSettings,
   token?: string,
+  portal = 'http://localhost:8080',
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [
     ...(await checkReceiver(`${address}/cadastre/orders`, token)),
+    ...(await checkOrderFields(`${address}/cadastre/orders`, token, portal)),
     await refuses('GET', `${address}/cadastre/orders`),
     await answersMonitoring(`${address}/cadastre/orders`, token),
   ];

@@ -80,6 +80,28 @@ describe('orders by NAS from the portal to the ALKIS system (REAL-6, REAL-8)', (
     expect(pages[0]?.text).toContain(title);
   });
 
+  it('deliver a map with all of its parcels (SAFE-2)', async () => {
+    const parcels = createLand({ parcels: 600 }).parcelsFrom(40, 3);
+    const [first, ...further] = parcels;
+    const path = '/api/product-result-alkis/several.pdf';
+    await order({
+      kind: 'CADASTRAL_MAP',
+      parcelId: first?.id,
+      furtherParcelIds: further.map(({ id }) => id),
+      selectedScale: 5000,
+      resultFileName: 'several.pdf',
+      callbackUrl: `${origin}${path}`,
+    });
+    await expect.poll(() => files.has(path), { timeout: 20_000 }).toBe(true);
+    const { pages } = await readPdf(new Uint8Array(files.get(path) ?? []), 'text');
+    expect(pages[0]?.text).toContain('Flurstücke des Auszugs');
+    for (const { numerator, denominator } of parcels) {
+      expect(pages[0]?.text).toContain(
+        denominator ? `${numerator}/${denominator}` : String(numerator),
+      );
+    }
+  });
+
   it('log the sentence of the ALKIS system about an unknown parcel', async () => {
     const callbackUrl = `${origin}/api/product-result-alkis/unknown.pdf`;
     const parcelId = '12065300399999______';

@@ -32,10 +32,10 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
   --monitoring <user:password>  for the calls of monitoring
   --accounting-login <user:password>  for the calls of the cash office
   --state <name or folder>   whose cadastre.json, state.json, payment.json and postbox.json describe the systems; default lindenmark
-  --portal <origin>          in the addresses that the payment provider receives; default http://localhost:8080
+  --portal <origin>          in the addresses that payment provider and cadastre receive; default http://localhost:8080
   --paid <transaction>       a transaction of a test that was paid, and is refunded
   PAYMENT_TOKEN              opens and withdraws transactions at the payment provider
-  DESK_TOKEN, POSTBOX_TOKEN, CADASTRE_TOKEN, ACCOUNTING_TOKEN  send something empty, which must be refused`;
+  DESK_TOKEN, POSTBOX_TOKEN, CADASTRE_TOKEN, ACCOUNTING_TOKEN  send what must be refused`;
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -101,7 +101,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
       accounting: values['accounting-login'],
     }),
   cadastre: (address) =>
-    checkCadastre(address, cadastreSettings(address), process.env['CADASTRE_TOKEN']),
+    checkCadastre(address, cadastreSettings(address), process.env['CADASTRE_TOKEN'], values.portal),
   payment: (address) =>
     checkPayment({
       address,

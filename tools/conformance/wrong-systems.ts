@@ -165,6 +165,18 @@ export const SYSTEMS: readonly (readonly [
       status(401),
     ] as const,
   ]),
+  ...[
+    'refuses a field that it does not know, instead of dropping it',
+    'reads all parcels: refuses several ones of which one is no id',
+  ].map(
+    (rule) =>
+      [
+        `POST /cadastre/orders: ${rule}: status 202, not 400 or 422`,
+        cadastre,
+        'POST /cadastre/orders +',
+        status(202),
+      ] as const,
+  ),
   [
     'POST /cadastre/invoices: is refused without the token: status 202, not 401',
     accounting,

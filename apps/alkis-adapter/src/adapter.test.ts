@@ -176,6 +176,24 @@ describe('the adapter of a synchronous ALKIS system (REAL-6)', () => {
     );
   });
 
+  it('orders every parcel of a map (SAFE-2)', async () => {
+    answers = [{ body: await pdf(1) }];
+    const furtherParcelIds = ['130722001003130037__', '130722001003130038__'];
+    expect((await send([position({ furtherParcelIds })])).statusCode).toBe(202);
+    await settled();
+    const [order = ''] = orders;
+    const parcels = [...order.matchAll(/<ogc:Literal>([^<]*)</g)].map(([, id]) => id);
+    expect(parcels).toEqual(['130722001003130036__', ...furtherParcelIds]);
+    expect(order).toMatch(/<ogc:Filter><ogc:Or>(?:<ogc:PropertyIsEqualTo>.*?){3}<\/ogc:Or>/);
+  });
+
+  it('refuses an order with a field that it would drop, and names it (SAFE-2)', async () => {
+    const { statusCode, body } = await send([position({ colour: 'red' })]);
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('positions.0.colour')]);
+    expect(logged).toContain('order refused');
+    expect((await counts()).WAITING).toBe(0);
+  });
+
   it('delivers the PDF files of a ZIP file as one, in the order of their names', async () => {
     const readme = Buffer.from('text');
     answers = [

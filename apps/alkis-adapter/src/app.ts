@@ -18,11 +18,11 @@ interface AdapterOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const problem = (reply: FastifyReply, status: number, title: string) =>
+const problem = (reply: FastifyReply, status: number, title: string, detail?: string) =>
   reply
     .code(status)
     .type('application/problem+json')
-    .send(JSON.stringify({ type: 'about:blank', status, title }));
+    .send(JSON.stringify({ type: 'about:blank', status, title, detail }));
 
 /**
  * The adapter (REAL-6): `POST /cadastre/orders` accepts an order of the portal (202), as the cadastre system of decision 1 does; each of its
@@ -56,8 +56,11 @@ export function buildAdapter(
   });
   app.post('/cadastre/orders', async (request, reply) => {
     const read = readOrder(request.body, settings.portalOrigin);
-    if (!read) return problem(reply, 400, 'Not an order of the portal');
-    queue.accept(read);
+    if ('reason' in read) {
+      request.log.error({ reason: read.reason }, 'order refused');
+      return problem(reply, 400, 'Not an order of the portal', read.reason);
+    }
+    queue.accept(read.order);
     return reply.code(202).send({ accepted: true });
   });
   app.get('/cadastre/orders', async () => queue.counts());

@@ -31,8 +31,15 @@ class UnorderableError extends Error {
 /** The name of the CRS in NAS, such as `urn:adv:crs:ETRS89_UTM33`. */
 const crsOf = (number: string): string => `urn:adv:crs:ETRS89_UTM${number.slice(-2)}`;
 
-const query = (parcelId: string): string =>
-  `<wfs:Query typeName="adv:AX_Flurstueck"><ogc:Filter><ogc:PropertyIsEqualTo>${element('ogc:PropertyName', 'adv:flurstueckskennzeichen')}${element('ogc:Literal', parcelId)}</ogc:PropertyIsEqualTo></ogc:Filter></wfs:Query>`;
+const isParcel = (parcelId: string): string =>
+  `<ogc:PropertyIsEqualTo>${element('ogc:PropertyName', 'adv:flurstueckskennzeichen')}${element('ogc:Literal', parcelId)}</ogc:PropertyIsEqualTo>`;
+
+/** All parcels of a document; several ones are alternatives of one filter (OGC Filter Encoding 1.1). */
+function query({ parcelId, furtherParcelIds }: Position): string {
+  const parcels = [parcelId, ...furtherParcelIds].map(isParcel).join('');
+  const filter = furtherParcelIds.length > 0 ? `<ogc:Or>${parcels}</ogc:Or>` : parcels;
+  return `<wfs:Query typeName="adv:AX_Flurstueck"><ogc:Filter>${filter}</ogc:Filter></wfs:Query>`;
+}
 
 const middle = (values: readonly number[]): number =>
   (Math.min(...values) + Math.max(...values)) / 2;
@@ -81,7 +88,7 @@ export function nasOrder(
 ${element('ausgabeform', 'application/xml')}
 ${element('art', art)}
 <koordinatenreferenzsystem xlink:href="${crsOf(crs)}"/>
-<anforderungsmerkmale>${query(position.parcelId)}</anforderungsmerkmale>${place}
+<anforderungsmerkmale>${query(position)}</anforderungsmerkmale>${place}
 ${element('profilkennung', profile)}
 ${element('antragsnummer', reference)}
 ${element('auftragsnummer', reference)}

@@ -1,27 +1,41 @@
 import {
   array,
   check,
+  getDotPath,
   type InferOutput,
   maxLength,
   minLength,
+  nullish,
   number,
-  object,
   optional,
   picklist,
   pipe,
   regex,
   safeParse,
+  strictObject,
   string,
   tuple,
-  nullish,
+  unknown,
 } from 'valibot';
 import { KINDS } from './environment.ts';
 
-const POSITION = object({
+/** A field of decision 1 that an ALKIS system does not need: it prints no codes of the portal and sends no paper. */
+const unused = optional(unknown());
+
+const PARCEL_ID = pipe(string(), regex(/^[\d_]{18,20}$/));
+
+const POSITION = strictObject({
+  positionId: unused,
   kind: picklist(KINDS),
-  parcelId: pipe(string(), regex(/^[\d_]{18,20}$/)),
+  title: unused,
+  parcelId: PARCEL_ID,
+  furtherParcelIds: optional(pipe(array(PARCEL_ID), maxLength(20)), []),
+  numberOfCopies: unused,
+  orderPdf: unused,
   resultFileName: pipe(string(), regex(/^[\w-]{1,100}\.pdf$/)),
   callbackUrl: string(),
+  verificationCode: unused,
+  verificationUrl: unused,
   pageFormat: optional(pipe(string(), regex(/^A[0-4]$/)), 'A4'),
   pageOrientation: optional(picklist(['PORTRAIT', 'LANDSCAPE']), 'PORTRAIT'),
   colorPalette: optional(picklist(['COLOR', 'BW']), 'COLOR'),
@@ -30,14 +44,23 @@ const POSITION = object({
 });
 
 const orderSchema = (origin: string) =>
-  object({
+  strictObject({
     orderNumber: pipe(string(), regex(/^[\w-]{1,60}$/)),
+    orderedAt: unused,
+    resultFileName: unused,
+    callbackUrl: unused,
+    dispatchUrl: unused,
+    verificationCode: unused,
+    verificationUrl: unused,
+    addressee: unused,
     positions: pipe(
       array(POSITION),
       minLength(1),
       maxLength(100),
-      check((positions) =>
-        positions.every(({ callbackUrl }) => URL.parse(callbackUrl)?.origin === origin),
+      check(
+        (positions) =>
+          positions.every(({ callbackUrl }) => URL.parse(callbackUrl)?.origin === origin),
+        'A callbackUrl is not that of the portal.',
       ),
     ),
   });
@@ -48,8 +71,19 @@ export type Order = InferOutput<ReturnType<typeof orderSchema>>;
 /** One document of an order. */
 export type Position = Order['positions'][number];
 
-/** Reads an order. @param origin of the portal, to which documents are delivered @returns null for another body */
-export function readOrder(body: unknown, origin: string): Order | null {
-  const { success, output } = safeParse(orderSchema(origin), body);
-  return success ? output : null;
+/** An order, or why it is none; the reason names a field and no value. */
+export type ReadOrder = { readonly order: Order } | { readonly reason: string };
+
+/**
+ * Reads an order. A field that this adapter does not know is a reason to refuse it: it may be something that was paid (SAFE-2).
+ *
+ * @param origin of the portal, to which documents are delivered
+ */
+export function readOrder(body: unknown, origin: string): ReadOrder {
+  const { success, output, issues } = safeParse(orderSchema(origin), body, { abortEarly: true });
+  if (success) return { order: output };
+  const [issue] = issues;
+  const field = getDotPath(issue) ?? 'The body';
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+  return { reason: `${field} is ${isUnknown ? 'not known here' : 'not as expected'}.` };
 }

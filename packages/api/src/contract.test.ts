@@ -11,6 +11,19 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   }),
 );
 
+/** The paths of all objects in a schema that take further members. */
+function openObjects(schema: unknown, path = ''): readonly string[] {
+  const { $ref = '', type, properties = {}, items, additionalProperties, ...rest } = Object(schema);
+  if ($ref) return openObjects(contract.components.schemas[$ref.split('/').at(-1)], path);
+  const variants = [rest.oneOf, rest.anyOf, rest.allOf].flatMap((one) => one ?? []);
+  return [
+    ...(type === 'object' && additionalProperties !== false ? [path] : []),
+    ...Object.entries(properties).flatMap(([name, one]) => openObjects(one, `${path}.${name}`)),
+    ...(items ? openObjects(items, `${path}[]`) : []),
+    ...variants.flatMap((one) => openObjects(one, path)),
+  ];
+}
+
 /** The calls of API-1 to API-25. */
 const SEED_CALLS = [
   'GET /authenticated-customer',
@@ -54,6 +67,15 @@ describe('the contract', () => {
   test.each(SEED_CALLS)('has %s', (call) => {
     const calls = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     expect(calls).toContain(call);
+  });
+
+  test('refuses unknown fields in every body, except in the form of the identity service (SAFE-2)', () => {
+    const open = operations.flatMap(({ operation }) =>
+      Object.entries(Object(operation.requestBody).content ?? {}).flatMap(([type, media]) =>
+        openObjects(Object(media).schema).map((path) => `${operation.operationId} ${type}${path}`),
+      ),
+    );
+    expect(open).toEqual(['receiveLoginAnswer application/x-www-form-urlencoded']);
   });
 
   test('has unique operation ids', () => {

@@ -1,4 +1,4 @@
-import type { Addressee, ApprovalStatus, PaymentMethodName, ProductKind } from '@portal/api';
+import type { Addressee, PaymentMethodName, ProductKind } from '@portal/api';
 import { callJson, PROBE_MS } from './http.ts';
 
 /** A position with owner data, for the desk. */
@@ -33,7 +33,6 @@ export interface ExtractPosition {
   readonly furtherParcelIds?: readonly string[];
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
-  readonly approvalStatus: ApprovalStatus;
   /** Each extract is a file of its own (DOC-2). */
   readonly resultFileName: string;
   readonly callbackUrl: string;

@@ -154,7 +154,8 @@ describe('cadastre orders', () => {
   });
 
   it('lists the order with the addressee of the paper (JRN-1)', async () => {
-    const addressee = { name: 'Erika Mustermann', street: 'Weg 1', zipCode: '12345', city: 'Ort' };
+    const address = { name: 'Erika Mustermann', street: 'Weg 1', zipCode: '1010', city: 'Wien' };
+    const addressee = { ...address, country: 'AT' };
     await send(order({ addressee }));
     const headers = { authorization: 'Bearer a-client' };
     const { orders } = (await cadastre.inject({ url: '/cadastre/orders', headers })).json();

@@ -51,6 +51,7 @@ const applicant = {
   street: 'Heidestraße 17',
   zipCode: '15991',
   city: 'Neu Seeheim',
+  country: 'DE',
 };
 
 const send = (token = 'desk-token', payload: object = review) =>

@@ -10,8 +10,9 @@ function textOf({
   parcelId,
   applicant,
 }: ReviewEntry): string {
-  const { name = '', street = '', zipCode = '', city = '' } = applicant ?? {};
-  return [orderNumber, productName, parcelName, parcelId, name, street, zipCode, city].join(' ');
+  return [orderNumber, productName, parcelName, parcelId, ...Object.values(applicant ?? {})].join(
+    ' ',
+  );
 }
 
 /** A word with a figure is compared as a whole: parcel 114/1 is not 114/10 (FIND-1). */

@@ -65,7 +65,7 @@ ${applicantRow(entry.applicant)}<dt>Begründung</dt><dd><pre>${entry.justificati
 
 function applicantRow(applicant: Applicant | null): Html | null {
   if (!applicant) return null;
-  const { name, street, zipCode, city } = applicant;
-  return html`<dt>Antrag von</dt><dd>${name}<br>${street}<br>${zipCode} ${city}</dd>
+  const { name, street, zipCode, city, country } = applicant;
+  return html`<dt>Antrag von</dt><dd>${name}<br>${street}<br>${zipCode} ${city}${country === 'DE' ? null : html`<br>${country}`}</dd>
 `;
 }

@@ -3,9 +3,9 @@ import {
   type InferOutput,
   maxLength,
   number,
-  object,
   optional,
   pipe,
+  strictObject,
   string,
 } from 'valibot';
 import { readBody } from '../http/index.ts';
@@ -15,7 +15,7 @@ function text(max: number) {
   return pipe(string(message), maxLength(max, message));
 }
 
-const POSITION = object(
+const POSITION = strictObject(
   {
     positionId: text(60),
     number: number('a number is needed'),
@@ -28,12 +28,12 @@ const POSITION = object(
   'an object is needed',
 );
 
-const APPLICANT = object(
-  { name: text(300), street: text(300), zipCode: text(20), city: text(300) },
+const APPLICANT = strictObject(
+  { name: text(300), street: text(300), zipCode: text(20), city: text(300), country: text(300) },
   'an object is needed',
 );
 
-const REVIEW = object(
+const REVIEW = strictObject(
   {
     orderNumber: text(60),
     orderedAt: text(40),

@@ -13,7 +13,7 @@ const nameOf = (path: readonly { readonly key: unknown }[] = []): string =>
     .replace(/^\./, '');
 
 /**
- * Reads a decoded JSON body; further fields are ignored.
+ * Reads a decoded JSON body. A schema of strict objects refuses further fields instead of dropping them (SAFE-2).
  *
  * @throws BodyError that names the first wrong field
  */
@@ -26,7 +26,8 @@ export function readBody<Schema extends GenericSchema>(
     abortPipeEarly: true,
   });
   if (success) return output;
-  const [{ path, received, message }] = issues;
-  const reason = received === 'undefined' ? 'is missing' : message;
+  const [{ path, received, expected, message }] = issues;
+  const isUnknown = expected === 'never';
+  const reason = received === 'undefined' ? 'is missing' : isUnknown ? 'is not known' : message;
   throw new BodyError(`${nameOf(path) || 'body'}: ${reason}`);
 }

@@ -69,8 +69,10 @@ export async function nasPlugin(app: FastifyInstance, options: NasOptions): Prom
     }
     try {
       const { reference, ...position } = readNas(form.get('nasfile') ?? '', crs);
-      if (!land.parcel(position.parcelId)) {
-        return await error(reply, `Das Flurstück ${position.parcelId} ist nicht vorhanden.`);
+      const { parcelId, furtherParcelIds = [] } = position;
+      const missing = [parcelId, ...furtherParcelIds].find((id) => !land.parcel(id));
+      if (missing !== undefined) {
+        return await error(reply, `Das Flurstück ${missing} ist nicht vorhanden.`);
       }
       const order = {
         orderNumber: reference,

@@ -1,4 +1,10 @@
-import type { ExtractPosition, PageFormat, ProductKind } from '@portal/demo-cadastre/extracts';
+import {
+  type ExtractPosition,
+  groundBoxAround,
+  type PageFormat,
+  type PageSettings,
+  type ProductKind,
+} from '@portal/demo-cadastre/extracts';
 
 /** Form numbers of the AdV without the code of a state; the last digit of maps is the palette. */
 const KINDS: Readonly<Record<string, ProductKind>> = {
@@ -20,6 +26,29 @@ export class NasError extends Error {
 const textOf = (xml: string, name: string): string =>
   new RegExp(`<(?:\\w+:)?${name}[^>]*>([^<]*)</`).exec(xml)?.[1]?.trim() ?? '';
 
+/** The parcels of a filter: one, or several as alternatives (OGC Filter Encoding). */
+function parcelsOf(xml: string): readonly string[] {
+  const parcels = [...xml.matchAll(/<(?:\w+:)?Literal>([^<]*)</g)].map(([, id = '']) => id.trim());
+  if (parcels.length > 1 && !/<(?:\w+:)?Or[\s>]/.test(xml)) {
+    throw new NasError('Ein Flurstück kann nicht mehrere Kennzeichen haben.');
+  }
+  return parcels;
+}
+
+/** The map field around the centre that an order names; null without one. */
+function areaOf(xml: string, page: PageSettings): ExtractPosition['printArea'] {
+  const [x, y] = textOf(xml, 'pos').split(/\s+/).map(Number);
+  if (!x || !y) return null;
+  const [left, bottom, right, top] = groundBoxAround([x, y], page);
+  return [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+    [left, bottom],
+  ];
+}
+
 /** Reads a `CPA_Benutzungsauftrag`. @param crs name of the CRS of the land @throws NasError */
 export function readNas(
   xml: string,
@@ -33,22 +62,26 @@ export function readNas(
   const art = textOf(xml, 'art').replace(/^[A-Z]{2}/, '');
   const kind = KINDS[art.slice(0, 3)];
   if (kind === undefined) throw new NasError(`Die Ausgabe ${art} ist nicht eingerichtet.`);
-  const parcelId = textOf(xml, 'Literal');
-  if (!xml.includes('adv:flurstueckskennzeichen') || parcelId === '') {
+  const [parcelId, ...furtherParcelIds] = parcelsOf(xml);
+  if (!xml.includes('adv:flurstueckskennzeichen') || parcelId === undefined) {
     throw new NasError('Die Anforderung nennt kein Flurstück.');
   }
   const [, format = 'A4', side = 'H'] = /^(A\d)([HQ])$/.exec(textOf(xml, 'formatangabe')) ?? [];
   const isMap = kind === 'CADASTRAL_MAP' || kind === 'LAND_ESTIMATE_MAP';
+  const page: PageSettings = {
+    pageFormat: FORMATS.find((one) => one === format) ?? 'A4',
+    pageOrientation: side === 'Q' ? 'LANDSCAPE' : 'PORTRAIT',
+    colorPalette: isMap && art.endsWith('1') ? 'BW' : 'COLOR',
+    selectedScale: Number(textOf(xml, 'ausgabemasstab')) || 1000,
+  };
   return {
     reference: textOf(xml, 'antragsnummer'),
     positionId: textOf(xml, 'auftragsnummer'),
     kind,
     parcelId,
-    pageFormat: FORMATS.find((one) => one === format) ?? 'A4',
-    pageOrientation: side === 'Q' ? 'LANDSCAPE' : 'PORTRAIT',
-    colorPalette: isMap && art.endsWith('1') ? 'BW' : 'COLOR',
-    selectedScale: Number(textOf(xml, 'ausgabemasstab')) || 1000,
-    printArea: null,
+    furtherParcelIds,
+    ...page,
+    printArea: areaOf(xml, page),
     numberOfCopies: 0,
     orderPdf: true,
   };

@@ -6,8 +6,8 @@ import {
   minLength,
   minValue,
   number,
-  object,
   pipe,
+  strictObject,
   string,
 } from 'valibot';
 import { readBody } from '../http/index.ts';
@@ -28,7 +28,7 @@ function requestOf(origin: string) {
       'not an address of the registered client',
     ),
   );
-  return object(
+  return strictObject(
     {
       reference: text(60),
       amountCents: pipe(number(CENTS), integer(CENTS), minValue(1, CENTS)),

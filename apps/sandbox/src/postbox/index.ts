@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { check, object, pipe, safeParse, string } from 'valibot';
+import { check, pipe, safeParse, strictObject, string } from 'valibot';
 import { hasBearerToken, sendProblem } from '../http/index.ts';
 import type { ReceivedMessages } from './messages.ts';
 import { sendPostboxPage } from './pages.ts';
@@ -13,7 +13,7 @@ export interface PostboxOptions {
 }
 
 /** A message to a person. */
-const MESSAGE = object({
+const MESSAGE = strictObject({
   messageId: string(),
   recipientId: string(),
   language: string(),

@@ -8,11 +8,11 @@ import {
   minLength,
   minValue,
   number,
-  object,
   optional,
   pipe,
   record,
   regex,
+  strictObject,
   string,
 } from 'valibot';
 
@@ -28,7 +28,7 @@ const euro = pipe(
   check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6),
 );
 
-const ITEM = object({
+const ITEM = strictObject({
   id,
   reference: id,
   description,
@@ -43,7 +43,7 @@ const ITEM = object({
 
 /** PaymentRequest of XBezahldienste 1.0.0. @param origin the only origin that the return address may have */
 export const paymentRequestSchema = (origin: string) =>
-  object({
+  strictObject({
     requestId: id,
     requestTimestamp: pipe(string(), regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
     currency: literal('EUR'),

@@ -2,5 +2,5 @@ export { drawOnThreads } from './drawing/draw-on-threads.ts';
 export { drawHere, type Drawings } from './drawing/drawings.ts';
 export { isMap } from './model.ts';
 export type * from './model.ts';
-export { fitsPage } from './pdf/page-layout.ts';
+export { fitsPage, groundBoxAround } from './pdf/page-layout.ts';
 export { openSeal, type Seal } from './seal/seal.ts';

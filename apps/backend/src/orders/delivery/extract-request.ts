@@ -57,7 +57,6 @@ function toExtract(position: StoredPosition, portalUrl: string): ExtractPosition
     }),
     numberOfCopies: position.copies,
     orderPdf: position.order_pdf,
-    approvalStatus: position.approval_status,
     ...deliveryOf(position, portalUrl),
     ...DEFAULT_PAGE,
     printArea: area,

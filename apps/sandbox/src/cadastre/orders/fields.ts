@@ -1,4 +1,4 @@
-import { check, object, picklist, pipe, regex, string } from 'valibot';
+import { check, type InferOutput, picklist, pipe, regex, strictObject, string } from 'valibot';
 
 /** A text that matches a pattern. */
 export function like(pattern: RegExp) {
@@ -30,8 +30,13 @@ export const address = like(/^https?:\/\/\S{1,2000}$/);
 /** A text on one line. */
 export const line = like(/^[^\p{Cc}]{0,300}$/u);
 
+const ADDRESS = { name: line, street: line, zipCode: line, city: line };
+
 /** A postal address. */
-export const postalAddress = object(
-  { name: line, street: line, zipCode: line, city: line },
-  'an object',
-);
+export const postalAddress = strictObject(ADDRESS, 'an object');
+
+/** The address to which paper is sent. */
+export const addressee = strictObject({ ...ADDRESS, country: line }, 'an object');
+
+/** The address to which paper is sent. */
+export type Addressee = Readonly<InferOutput<typeof addressee>>;

@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeliveryError, deliver, postReport } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
-import type {
-  Drawings,
-  ExtractOrder,
-  FileDelivery,
-  PostalAddress,
-  Seal,
-} from '@portal/demo-cadastre/extracts';
+import type { Drawings, ExtractOrder, FileDelivery, Seal } from '@portal/demo-cadastre/extracts';
+import type { Addressee } from './fields.ts';
 import type { OrderRequest } from './read-order.ts';
 
 /** State of an order. */
@@ -19,7 +14,7 @@ export interface QueueEntry {
   readonly resultFileName: string;
   readonly positions: number;
   /** Where paper is sent; null for an order without paper. */
-  readonly addressee: PostalAddress | null;
+  readonly addressee: Addressee | null;
   readonly status: QueueEntryStatus;
   /** Why the order failed, else null. */
   readonly reason: string | null;

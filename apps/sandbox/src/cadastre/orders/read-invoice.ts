@@ -6,9 +6,9 @@ import {
   minLength,
   minValue,
   number,
-  object,
   optional,
   pipe,
+  strictObject,
   transform,
 } from 'valibot';
 import { readBody } from '../../http/index.ts';
@@ -17,7 +17,7 @@ import { address, fileName, id, instant, like, line, oneOf, postalAddress } from
 const AMOUNT = 'a whole number from 0';
 const amount = pipe(number(AMOUNT), integer(AMOUNT), minValue(0, AMOUNT));
 
-const ITEM = object(
+const ITEM = strictObject(
   {
     number: amount,
     description: line,
@@ -31,7 +31,7 @@ const ITEM = object(
 const ITEMS = '1 to 100 entries';
 
 const INVOICE = pipe(
-  object(
+  strictObject(
     {
       orderNumber: id,
       kind: oneOf(['INVOICE', 'FEE_NOTICE']),

@@ -4,7 +4,6 @@ import {
   type FileDelivery,
   fitsPage,
   isMap,
-  type PostalAddress,
   type ProductKind,
   type Verification,
 } from '@portal/demo-cadastre/extracts';
@@ -23,15 +22,24 @@ import {
   minValue,
   nullish,
   number,
-  object,
   optional,
   pipe,
+  strictObject,
   strictTuple,
   string,
   transform,
 } from 'valibot';
 import { readBody } from '../../http/index.ts';
-import { address, fileName, id, instant, like, oneOf, postalAddress } from './fields.ts';
+import {
+  address,
+  type Addressee,
+  addressee as addresseeSchema,
+  fileName,
+  id,
+  instant,
+  like,
+  oneOf,
+} from './fields.ts';
 
 /** Body of `POST /cadastre/orders`. */
 export interface OrderRequest extends ExtractOrder, FileDelivery {
@@ -39,7 +47,7 @@ export interface OrderRequest extends ExtractOrder, FileDelivery {
   /** Target of the dispatch report; null for none. */
   readonly dispatchUrl: string | null;
   /** Where paper is sent; null for an order without paper. */
-  readonly addressee: PostalAddress | null;
+  readonly addressee: Addressee | null;
 }
 
 const MAX_COPIES = 99;
@@ -121,7 +129,7 @@ const DOCUMENT = pipe(
 
 const POSITION = pipe(
   DOCUMENT,
-  object({
+  strictObject({
     positionId: id,
     kind: oneOf(KINDS),
     title: nullish(pipe(string(TITLE), minLength(1, TITLE), maxLength(120, TITLE)), null),
@@ -177,14 +185,14 @@ const POSITION = pipe(
 const POSITIONS = '1 to 100 entries';
 
 const ORDER = pipe(
-  object(
+  strictObject(
     {
       orderNumber: id,
       resultFileName: fileName,
       callbackUrl: address,
       ...VERIFICATION,
       dispatchUrl: optional(address),
-      addressee: optional(postalAddress),
+      addressee: optional(addresseeSchema),
       orderedAt: instant,
       positions: pipe(
         array(POSITION, POSITIONS),

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOrder as readForAlkis } from '../../apps/alkis-adapter/src/read-order.ts';
+import { startOrderScenario } from '../../apps/backend/src/testing/order-scenario.ts';
+import { mapPosition, parcelIdOf } from '../../apps/backend/src/testing/small-cadastre.ts';
+import { openTestApp, type TestApp } from '../../apps/backend/src/testing/test-app.ts';
+import { readOrder } from '../../apps/sandbox/src/cadastre/orders/read-order.ts';
+
+/* What the portal orders, as the systems read it that refuse fields which they do not know (SAFE-2). */
+
+const FURTHER = [parcelIdOf(114, 10), parcelIdOf(9)];
+const PORTAL = 'http://localhost:8080';
+const ADDRESSEE = {
+  name: 'Erika Mustermann',
+  street: 'Weg 1',
+  zipCode: '1010',
+  city: 'Wien',
+  country: 'AT',
+};
+
+let testApp: TestApp;
+let body: Readonly<Record<string, unknown>>;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  const position = { ...mapPosition(), furtherParcelIds: FURTHER, numberOfCopies: 1 };
+  const scenario = await startOrderScenario(testApp, [position], { addressee: ADDRESSEE });
+  await scenario.pay('SEPA');
+  await scenario.setPaymentStatus(0, 'SUCCESS');
+  await scenario.returnFromProvider(0);
+  await testApp.app.runJobs();
+  const sent = testApp.externalSystems.received.find(({ path }) => path === '/cadastre/orders');
+  body = sent?.body ?? {};
+});
+afterAll(() => testApp.close());
+
+describe('an order of several parcels with paper, as the portal sends it (SAFE-2)', () => {
+  it('is read with all of them by the adapter of an ALKIS system', () => {
+    expect(readForAlkis(body, PORTAL)).toMatchObject({
+      order: { positions: [{ furtherParcelIds: FURTHER }] },
+    });
+  });
+
+  it('is read with all of them, and the country of the addressee, by the cadastre of the sandbox', () => {
+    expect(readOrder(body)).toMatchObject({
+      addressee: ADDRESSEE,
+      positions: [{ furtherParcelIds: FURTHER }],
+    });
+  });
+});
