@@ -1,6 +1,6 @@
-import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { XmlElement } from '@rgrove/parse-xml';
 import type { AdapterSettings } from './environment.ts';
-import { documentOf, RefusedError, sentenceOf } from './read-result.ts';
+import { documentOf, MAX_BYTES, RefusedError, rootOf, sentenceOf } from './read-result.ts';
 
 /** The ALKIS system does not answer, or has a fault of its own; the same call may succeed later. */
 export class OutageError extends Error {
@@ -9,6 +9,23 @@ export class OutageError extends Error {
 
 /** A large map takes minutes. */
 const TIMEOUT_MS = 300_000;
+
+/** The bytes of an answer. @throws OutageError when it breaks off; RefusedError when it is larger than any document */
+async function bytesOf({ body, url }: Response): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const piece of body ?? []) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size > MAX_BYTES) break;
+    }
+  } catch {
+    throw new OutageError(`The answer of ${new URL(url).origin} broke off.`);
+  }
+  if (size > MAX_BYTES) throw new RefusedError('The answer of the ALKIS system is too large.');
+  return Buffer.concat(pieces);
+}
 
 async function post(url: string, body: FormData | URLSearchParams): Promise<Buffer> {
   const response = await fetch(url, {
@@ -19,7 +36,7 @@ async function post(url: string, body: FormData | URLSearchParams): Promise<Buff
   }).catch(() => {
     throw new OutageError(`${new URL(url).origin} does not answer.`);
   });
-  const answer = Buffer.from(await response.arrayBuffer());
+  const answer = await bytesOf(response);
   if (response.status >= 500 || response.status === 429) {
     throw new OutageError(`${new URL(url).origin} answered ${response.status}.`);
   }
@@ -37,15 +54,10 @@ function sessionIn(element: XmlElement): string | null {
 
 /** The session id of the answer to a login. @throws RefusedError with the sentence of the ALKIS system */
 function sessionOf(answer: Buffer): string {
-  const text = answer.toString('utf8');
-  try {
-    const { root } = parseXml(text);
-    const session = root && sessionIn(root);
-    if (session) return session;
-  } catch {
-    // Falls through to the refusal.
-  }
-  throw new RefusedError(`Login refused: ${sentenceOf(text)}`);
+  const root = rootOf(answer);
+  const session = root && sessionIn(root);
+  if (session) return session;
+  throw new RefusedError(`Login refused: ${sentenceOf(answer)}`);
 }
 
 /** Whether an answer says that the session has ended. */

@@ -8,8 +8,11 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Most bytes of a document, unpacked: a ZIP file must not grow without end. */
-const MAX_BYTES = 100 * 1024 * 1024;
+/** Most bytes of an answer and of a document, unpacked: a ZIP file must not grow without end. */
+export const MAX_BYTES = 100 * 1024 * 1024;
+
+/** Most bytes of XML: a session or a sentence. */
+const MAX_XML_BYTES = 100_000;
 
 /** Most documents in a ZIP file. */
 const MAX_ENTRIES = 200;
@@ -53,16 +56,22 @@ function sentenceIn(element: XmlElement): string | null {
   return null;
 }
 
-/** The sentence of an XML error in one line; a general one when there is none. */
-export function sentenceOf(text: string): string {
+/** The root element of an answer; null for one that is no XML, or much larger than a session or a sentence. */
+export function rootOf(answer: Buffer): XmlElement | null {
+  if (answer.length > MAX_XML_BYTES) return null;
   try {
-    const { root } = parseXml(text);
-    const sentence = root === null ? null : (sentenceIn(root) ?? root.text);
-    const line = (sentence ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-    return line === '' ? 'The ALKIS system gave no reason.' : line.slice(0, MAX_SENTENCE);
+    return parseXml(answer.toString('utf8')).root;
   } catch {
-    return 'The ALKIS system answered neither with a PDF, a ZIP file nor XML.';
+    return null;
   }
+}
+
+/** The sentence of an XML error in one line; a general one when there is none. */
+export function sentenceOf(answer: Buffer): string {
+  const root = rootOf(answer);
+  if (!root) return 'The ALKIS system answered neither with a PDF, a ZIP file nor XML.';
+  const line = (sentenceIn(root) ?? root.text).replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+  return line === '' ? 'The ALKIS system gave no reason.' : line.slice(0, MAX_SENTENCE);
 }
 
 /**
@@ -73,7 +82,7 @@ export function sentenceOf(text: string): string {
 export async function documentOf(answer: Buffer): Promise<Buffer> {
   if (startsWith(answer, '%PDF-')) return answer;
   if (!startsWith(answer, 'PK\u0003\u0004')) {
-    throw new RefusedError(sentenceOf(answer.toString('utf8')));
+    throw new RefusedError(sentenceOf(answer));
   }
   const files = await pdfsOf(answer);
   const [only] = files;

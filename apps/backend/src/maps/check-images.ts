@@ -3,6 +3,7 @@ import { withoutCredentials } from '../config/credentials.ts';
 import { boundedText } from '../ports/bounded-text.ts';
 import type { PassedOn } from '../config/maps-file.ts';
 import type { MapProblem } from './check-services.ts';
+import { MAX_DOCUMENT_BYTES } from './map-services.ts';
 import { imageRequest, tileRequest } from './sample-requests.ts';
 import { serviceOf } from './passed-on.ts';
 import { readDocument } from '../ports/xml.ts';
@@ -12,8 +13,7 @@ type MapSettings = PortalConfiguration['map'];
 /** Time for one answer in ms. */
 const LIMIT_MS = 20_000;
 
-/** Most bytes of capabilities, and of a report of a fault. */
-const MAX_DOCUMENT = 32 * 1024 * 1024;
+/** Most bytes of a report of a fault. */
 const MAX_REPORT = 65_536;
 
 /** Most characters of a service's own words. */
@@ -97,7 +97,7 @@ async function checkTile(map: MapSettings, requester: Requester): Promise<readon
   // The check of the capabilities says what is wrong with the document.
   if (typeof response === 'string') return [];
   const cors = corsReason(response, map.baseLayer.capabilitiesUrl, requester);
-  const document = readDocument(await boundedText(response, MAX_DOCUMENT).catch(() => ''), [
+  const document = readDocument(await boundedText(response, MAX_DOCUMENT_BYTES).catch(() => ''), [
     'Capabilities',
   ]);
   const address = document === null ? null : tileRequest(document, map);

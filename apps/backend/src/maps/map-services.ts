@@ -1,10 +1,14 @@
 import type { PortalConfiguration } from '@portal/api';
 import type { PassedOn } from '../config/maps-file.ts';
+import { limited } from '../ports/bounded-text.ts';
 import { serviceOf } from './passed-on.ts';
 import { findMapProblems, type LoadText, type MapProblem } from './check-services.ts';
 
 /** Time for one capabilities document in ms; those of large services have megabytes. */
 const LOAD_LIMIT_MS = 10_000;
+
+/** Largest capabilities document in bytes. */
+export const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 
 /** A result is used for so many ms, so that monitoring does not load the documents at every request. */
 const CACHE_MS = 300_000;
@@ -20,7 +24,7 @@ export const mapDocuments =
       throw new Error('no answer');
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return response.text();
+    return limited(response, MAX_DOCUMENT_BYTES).text();
   };
 
 /** The check of the map services, for monitoring. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionName } from '../config/cadastre-mapping.ts';
 import type { SourceCollection } from '../config/cadastre-settings.ts';
 import { ExternalSystemError } from '../errors.ts';
+import { BodyTooLarge, limited } from './bounded-text.ts';
 import { documentKind, nameOf, refusal } from './feature-refusals.ts';
 import type { SourceFeature } from './features.ts';
 
@@ -13,6 +14,9 @@ const LONGEST_WAIT_MS = 60_000;
 
 /** Time limit of a request with its body in ms. */
 const TIMEOUT_MS = 120_000;
+
+/** Largest page in bytes; one with 2,500 parcels has about 5 MB. */
+const MAX_PAGE_BYTES = 64_000_000;
 
 const isTemporary = (error: unknown): boolean =>
   error instanceof ExternalSystemError &&
@@ -63,11 +67,17 @@ export async function withRetries<T>(
   return work();
 }
 
-/** The text of an answer. @throws ExternalSystemError when it breaks off */
+/** The text of an answer. @throws ExternalSystemError when it breaks off, or is larger than any page */
 export const textOf = (response: Response, address: URL): Promise<string> =>
-  response.text().catch(() => {
-    throw new ExternalSystemError(`The answer of ${nameOf(address)} broke off.`);
-  });
+  limited(response, MAX_PAGE_BYTES)
+    .text()
+    .catch((error: unknown) => {
+      const reason =
+        error instanceof BodyTooLarge
+          ? `is larger than ${MAX_PAGE_BYTES / 1_000_000} MB (cadastre.json: pageSize)`
+          : 'broke off';
+      throw new ExternalSystemError(`The answer of ${nameOf(address)} ${reason}.`);
+    });
 
 /** The JSON of an answer. @throws ExternalSystemError */
 export async function bodyOf(response: Response, address: URL): Promise<unknown> {

@@ -1,8 +1,12 @@
 import { ExternalSystemError } from '../errors.ts';
+import { limited } from './bounded-text.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Time limit for external systems in ms. */
 const TIMEOUT_MS = 20_000;
+
+/** Longest answer in bytes; those of decision 1 have some hundred. */
+const MAX_ANSWER_BYTES = 1_000_000;
 
 /** A call of an external system. */
 interface CallOptions {
@@ -65,8 +69,13 @@ export async function callJson(
       retryAfterMs(response),
     );
   }
-  const text = await response.text();
-  return text === '' ? null : JSON.parse(text);
+  try {
+    const text = await limited(response, MAX_ANSWER_BYTES).text();
+    return text === '' ? null : JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : String(error);
+    throw new ExternalSystemError(`${place} sent no answer that can be read: ${reason}.`);
+  }
 }
 
 /** Time limit for probes in ms. */

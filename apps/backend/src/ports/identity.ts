@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { limited } from './bounded-text.ts';
 
 /** Secrets of a login, stored between the redirect to the identity service and the callback. */
 export interface LoginSecrets {
@@ -92,6 +93,9 @@ interface IdentitySettings {
 /** Time limit for the identity service in seconds. */
 const TIMEOUT_S = 10;
 
+/** Longest answer of the identity service in bytes, such as its keys. */
+const MAX_ANSWER_BYTES = 1_000_000;
+
 /** OpenID Connect 1.0, authorization code with PKCE (S256) and a check of the signature of the ID token; discovery on first use, then cached. */
 export function openIdConnect(settings: IdentitySettings): IdentityPort {
   const issuer = new URL(settings.issuer);
@@ -99,6 +103,8 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
   const discover = async (): Promise<oidc.Configuration> =>
     oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
+      [oidc.customFetch]: async (address, request) =>
+        limited(await fetch(address, request as RequestInit), MAX_ANSWER_BYTES),
       execute: [
         oidc.enableNonRepudiationChecks,
         // Only local issuers have no TLS.

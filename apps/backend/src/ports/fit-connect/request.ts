@@ -1,6 +1,6 @@
 import { fallback, object, optional, safeParse, string } from 'valibot';
 import { ExternalSystemError } from '../../errors.ts';
-import { boundedText } from '../bounded-text.ts';
+import { limited } from '../bounded-text.ts';
 import { retryAfterMs } from '../retry-after.ts';
 
 /** Time limit of a call in ms. */
@@ -50,7 +50,7 @@ export async function requestFitConnect(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const content = await boundedText(response, MAX_ANSWER_BYTES);
+    const content = await limited(response, MAX_ANSWER_BYTES).text();
     return {
       status: response.status,
       body: parsed(content),

@@ -2,9 +2,13 @@ import { request as requestPlain } from 'node:http';
 import { request as requestTls, type RequestOptions } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { ExternalSystemError } from '../../errors.ts';
+import { BodyTooLarge } from '../bounded-text.ts';
 
 /** Time limit of a call in ms. */
 const TIMEOUT_MS = 20_000;
+
+/** Longest answer in bytes; that of a transaction has some hundred. */
+const MAX_ANSWER_BYTES = 1_000_000;
 
 /** A call of the payment provider. */
 interface JsonCall {
@@ -73,6 +77,11 @@ export async function requestJson(address: string, call: JsonCall): Promise<Json
           : requestPlain(url, options);
       sent.once('error', reject);
       sent.once('response', (response) => {
+        let read = 0;
+        response.on('data', (piece: Buffer) => {
+          read += piece.length;
+          if (read > MAX_ANSWER_BYTES) response.destroy(new BodyTooLarge());
+        });
         text(response).then(
           (content) => resolve({ status: response.statusCode ?? 0, body: parsed(content) }),
           reject,

@@ -1,0 +1,79 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { alkisClient, OutageError } from './alkis-client.ts';
+import { RefusedError } from './read-result.ts';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const LOGIN = '<Login><JSESSIONID>S1</JSESSIONID></Login>';
+const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
+
+/** An ALKIS system. @param answer sends the answer to an order, after that to the login */
+async function clientOf(answer: (response: ServerResponse) => void, login = LOGIN) {
+  let requests = 0;
+  server = createServer((_request, response) => {
+    requests += 1;
+    if (requests === 1) response.end(login);
+    else answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return alkisClient({
+    url: `http://127.0.0.1:${port}/nas`,
+    user: 'portal',
+    password: 'geheim',
+    profile: 'ONLINE',
+    crs: '25833',
+    forms: {},
+  });
+}
+
+const padded = (text: string): string => `${text}${' '.repeat(100_000)}`;
+
+describe('an answer of an ALKIS system (SAFE-1, SAFE-6)', () => {
+  it('is an outage when its connection is cut', async () => {
+    const order = await clientOf((response) => {
+      response.write('%PDF-1.7');
+      setImmediate(() => response.destroy());
+    });
+    await expect(order('<nas/>')).rejects.toThrow(OutageError);
+  });
+
+  it('is refused when it does not end, and not read any further', async () => {
+    let sent = 0;
+    const order = await clientOf((response) => {
+      const more = (): void => {
+        while (sent < 200 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(MEGABYTE)) return void response.once('drain', more);
+        }
+        response.end();
+      };
+      more();
+    });
+    await expect(order('<nas/>')).rejects.toThrow(/too large/);
+    expect(sent).toBeLessThan(120);
+  });
+
+  it.each([
+    ['an order', LOGIN, '<Fehler><Meldung>Wartung.</Meldung></Fehler>'],
+    ['a login', '<Fehler><Meldung>Wartung.</Meldung></Fehler>', ''],
+  ])('is read as XML only when it is as short as a sentence: %s', async (_name, login, xml) => {
+    const order = await clientOf((response) => void response.end(xml), login);
+    await expect(order('<nas/>')).rejects.toThrow('Wartung.');
+    server.close();
+    const isLogin = login !== LOGIN;
+    const long = await clientOf(
+      (response) => void response.end(padded(xml)),
+      isLogin ? padded(login) : login,
+    );
+    const refusal = long('<nas/>');
+    await expect(refusal).rejects.toThrow(RefusedError);
+    await expect(refusal).rejects.toThrow('neither with a PDF');
+  });
+});
