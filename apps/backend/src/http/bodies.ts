@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
-import { composed } from './composed.ts';
+import { hasMoreThan } from '../has-more-than.ts';
+import { composed, MAX_VALUES, tooManyValues } from './composed.ts';
 import { HttpProblem } from './problem.ts';
 
 /** The media type of forms. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Most fields of a form; an identity service sends two. */
+const MAX_FIELDS = 100;
 
 /** Keeps the raw JSON body for signatures, and reads its texts in NFC; files are passed on as streams and limited while they are written. */
 export function readBodies(app: FastifyInstance): void {
@@ -18,7 +22,12 @@ export function readBodies(app: FastifyInstance): void {
       // A client may send the content type of JSON with an empty body, for example when it logs out.
       if (body.length === 0) done(null, undefined);
       else {
-        void parseJson(request, body.toString('utf8'), (error, value) => {
+        const text = body.toString('utf8');
+        if (hasMoreThan(text, '[', MAX_VALUES) || hasMoreThan(text, '{', MAX_VALUES)) {
+          done(tooManyValues());
+          return;
+        }
+        void parseJson(request, text, (error, value) => {
           let [problem, result]: [unknown, unknown] = [error, null];
           try {
             result = composed(value);
@@ -34,8 +43,11 @@ export function readBodies(app: FastifyInstance): void {
     FORM_TYPE,
     { parseAs: 'string' },
     ({ routeOptions }, body, done) => {
-      if (routeOptions.config.takesForm) done(null, Object.fromEntries(new URLSearchParams(body)));
-      else done(new HttpProblem(415, 'INVALID_REQUEST', { detail: 'A form is not accepted.' }));
+      if (!routeOptions.config.takesForm) {
+        done(new HttpProblem(415, 'INVALID_REQUEST', { detail: 'A form is not accepted.' }));
+      } else if (hasMoreThan(body, '&', MAX_FIELDS)) {
+        done(new HttpProblem(400, 'INVALID_REQUEST', { detail: 'The form has too many fields.' }));
+      } else done(null, Object.fromEntries(new URLSearchParams(body)));
     },
   );
   app.addContentTypeParser(

@@ -58,6 +58,24 @@ describe('messages that two programs could understand differently', () => {
   );
 });
 
+describe('bodies with more values than any request has (SAFE-1)', () => {
+  const MANY = 30_000;
+  it.each([
+    ['levels', `${'['.repeat(MANY)}${']'.repeat(MANY)}`],
+    ['objects', `[${'{},'.repeat(MANY)}{}]`],
+    ['texts', `[${'"",'.repeat(MANY)}""]`],
+  ])('are refused: %s', async (_name, body) => {
+    const client = await testApp.login(person('many'));
+    const headers = { 'content-type': 'application/json' };
+    const url = '/api/land/parcels/search-by-address';
+    const answer = await client({ method: 'POST', url, body, headers });
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      400,
+      'More than 20000 values are not accepted.',
+    ]);
+  });
+});
+
 it('does not repeat a request to its sender (TRACE)', async () => {
   const line = await firstLineOf(
     'TRACE /api/health HTTP/1.1\r\nHost: localhost:8080\r\nCookie: a=b\r\n\r\n',

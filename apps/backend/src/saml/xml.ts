@@ -1,4 +1,5 @@
 import { DOMParser, type XmlElement } from '@xmldom/xmldom/lib/dom-parser.js';
+import { hasMoreThan } from '../has-more-than.ts';
 import { SamlFault } from './saml-fault.ts';
 
 export type { XmlElement };
@@ -56,7 +57,7 @@ export const elementsOf = (parent: XmlElement): readonly XmlElement[] =>
  * The largest XML that is parsed before anybody has verified it (SAFE-1). An answer of BundID with 25 attributes has 250 tags, 150 attributes, 20 declarations of a namespace
  * and a depth of 8. Tags are start and end tags, comments and CDATA sections; "=" in a text counts as an attribute.
  */
-export const XML_LIMITS = { tags: 600, attributes: 600, namespaces: 200, depth: 32 } as const;
+export const XML_LIMITS = { tags: 400, attributes: 400, namespaces: 150, depth: 32 } as const;
 
 /** What each kind of markup begins with or contains: counting it bounds the parser as well as everything that reads the document. */
 const MARKS = [
@@ -64,16 +65,6 @@ const MARKS = [
   ['=', XML_LIMITS.attributes],
   ['xmlns', XML_LIMITS.namespaces],
 ] as const;
-
-/** Whether a text contains a part more often than so many times; stops counting there. */
-function hasMoreThan(text: string, part: string, most: number): boolean {
-  let at = -1;
-  for (let count = 0; count <= most; count += 1) {
-    at = text.indexOf(part, at + 1);
-    if (at === -1) return false;
-  }
-  return true;
-}
 
 /** Whether elements are nested more deeply than so many levels. */
 const isDeeperThan = (element: XmlElement, levels: number): boolean =>

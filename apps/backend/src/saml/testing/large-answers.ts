@@ -49,7 +49,7 @@ export async function encryptedAttack(attack: Attack, change: AnswerChange = {})
 
 /** Tags, and attributes, of the assertion around what fills it. */
 const OTHERS = 150;
-const NAMESPACES = 180;
+const NAMESPACES = 130;
 /** Levels from the assertion to the element in a value. */
 const OUTER_LEVELS = 5;
 
