@@ -76,6 +76,16 @@ describe('bodies with more values than any request has (SAFE-1)', () => {
   });
 });
 
+it('refuses a form with many fields before it is read (SAFE-1)', async () => {
+  const answer = await testApp.send({
+    method: 'POST',
+    url: '/api/authenticate/assertion-consumer',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `SAMLResponse=A${'&a=b'.repeat(101)}`,
+  });
+  expect([answer.statusCode, answer.json().detail]).toEqual([400, 'The form has too many fields.']);
+});
+
 it('does not repeat a request to its sender (TRACE)', async () => {
   const line = await firstLineOf(
     'TRACE /api/health HTTP/1.1\r\nHost: localhost:8080\r\nCookie: a=b\r\n\r\n',

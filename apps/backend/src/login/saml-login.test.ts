@@ -271,10 +271,6 @@ describe('what the portal takes and gives for SAML (REAL-1)', () => {
     const tooLarge = { method: 'POST', url: ACS, headers: form, body: large } as const;
     expect((await testApp.send(tooLarge)).statusCode).toBe(413);
     expect((await testApp.send({ ...tooLarge, body: 'RelayState=x' })).statusCode).toBe(400);
-    const fields = `SAMLResponse=A${'&a=b'.repeat(101)}`;
-    expect((await testApp.send({ ...tooLarge, body: fields })).json().detail).toBe(
-      'The form has too many fields.',
-    );
     const other = await injectOf()({
       method: 'POST',
       url: '/api/logout',

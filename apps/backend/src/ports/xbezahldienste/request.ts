@@ -1,6 +1,5 @@
-import { request as requestPlain } from 'node:http';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestTls, type RequestOptions } from 'node:https';
-import { text } from 'node:stream/consumers';
 import { ExternalSystemError } from '../../errors.ts';
 import { BodyTooLarge } from '../bounded-text.ts';
 
@@ -42,6 +41,20 @@ function causeOf(error: unknown): string {
   return CAUSES[code] ? `${CAUSES[code]} (${code})` : code;
 }
 
+/** The text of an answer. @throws BodyTooLarge */
+async function contentOf(response: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let read = 0;
+  for await (const piece of response as AsyncIterable<Buffer>) {
+    read += piece.length;
+    if (read > MAX_ANSWER_BYTES) {
+      throw new BodyTooLarge(`The body has more than ${MAX_ANSWER_BYTES} bytes.`);
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
 function parsed(content: string): unknown {
   try {
     return JSON.parse(content);
@@ -77,12 +90,7 @@ export async function requestJson(address: string, call: JsonCall): Promise<Json
           : requestPlain(url, options);
       sent.once('error', reject);
       sent.once('response', (response) => {
-        let read = 0;
-        response.on('data', (piece: Buffer) => {
-          read += piece.length;
-          if (read > MAX_ANSWER_BYTES) response.destroy(new BodyTooLarge());
-        });
-        text(response).then(
+        contentOf(response).then(
           (content) => resolve({ status: response.statusCode ?? 0, body: parsed(content) }),
           reject,
         );
