@@ -1,4 +1,6 @@
 import type { Ring } from '@portal/api';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refreshCadastre } from '../../apps/backend/src/cadastre/import.ts';
 import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import { openPostgres } from '../../apps/backend/src/db/postgres.ts';
@@ -31,6 +33,8 @@ const MOST_MS = 50;
 const RUNS = 3;
 const ORDERS = 1000;
 const IMPORTED = 10_000;
+/** Bytes that Node reads from a connection at once. */
+const PIECE = 64 * 1024;
 const MEGABYTE = 1024 * 1024;
 const ORDERS_URL = '/api/authenticated-customer/orders';
 
@@ -139,6 +143,17 @@ const toHere = (requestId: string) => ({
   issuedAt: new Date(),
 });
 
+/** A file as it arrives over a connection: a piece of it in each turn. */
+const arriving = (file: Buffer): Readable =>
+  Readable.from(
+    (async function* () {
+      for (let at = 0; at < file.length; at += PIECE) {
+        yield file.subarray(at, at + PIECE);
+        await nextTurn();
+      }
+    })(),
+  );
+
 /** The demo state as a source whose pages are in memory. */
 async function sourceInMemory(parcels: number): Promise<FeaturePort> {
   const source = demoSource(parcels);
@@ -197,7 +212,7 @@ try {
         'idempotency-key': 'a-request-that-is-refused',
         'content-type': type ?? (typeof body === 'string' ? 'application/json' : 'application/pdf'),
       },
-      ...(body === undefined ? {} : { payload: body }),
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : arriving(body) }),
     });
   const figures: Figure[] = [];
   /** @param next the request of a run */

@@ -83,8 +83,8 @@ async function checkReceiver(
   return [refused, await check(call, rule, () => refusesBody(address, token, {}))];
 }
 
-/** An order of a map, whose parcel no cadastre has. */
-const mapOrder = (portal: string, change: object) => ({
+/** An order of a map that has no fault, but a parcel that no cadastre has. */
+export const mapOrder = (portal: string, change: object) => ({
   orderNumber: 'CONFORMANCE-1',
   orderedAt: new Date().toISOString(),
   resultFileName: 'conformance.pdf',
@@ -111,7 +111,7 @@ const mapOrder = (portal: string, change: object) => ({
 });
 
 /** What an order must not lose, since it is paid (SAFE-2). Each order has a fault that only a system finds which reads the field. */
-const ORDER_RULES: readonly (readonly [rule: string, change: object])[] = [
+export const ORDER_RULES: readonly (readonly [rule: string, change: object])[] = [
   ['refuses a field that it does not know, instead of dropping it', { conformance: true }],
   [
     'reads all parcels: refuses several ones of which one is no id',

@@ -4,6 +4,7 @@ import { startOrderScenario } from '../../apps/backend/src/testing/order-scenari
 import { mapPosition, parcelIdOf } from '../../apps/backend/src/testing/small-cadastre.ts';
 import { openTestApp, type TestApp } from '../../apps/backend/src/testing/test-app.ts';
 import { readOrder } from '../../apps/sandbox/src/cadastre/orders/read-order.ts';
+import { mapOrder, ORDER_RULES } from './adapters.ts';
 
 /* What the portal orders, as the systems read it that refuse fields which they do not know (SAFE-2). */
 
@@ -44,5 +45,19 @@ describe('an order of several parcels with paper, as the portal sends it (SAFE-2
       addressee: ADDRESSEE,
       positions: [{ furtherParcelIds: FURTHER }],
     });
+  });
+});
+
+describe('an order of the kit (SAFE-2)', () => {
+  it('has no other fault than the one that it must be refused for', () => {
+    expect(readForAlkis(mapOrder(PORTAL, {}), PORTAL)).toHaveProperty('order');
+    expect(readOrder(mapOrder(PORTAL, {})).orderNumber).toBe('CONFORMANCE-1');
+  });
+
+  it.each(ORDER_RULES)('is refused for it by adapter and sandbox: %s', (_rule, change) => {
+    const [field = ''] = Object.keys(change);
+    const order = mapOrder(PORTAL, change);
+    expect(readForAlkis(order, PORTAL)).toMatchObject({ reason: expect.stringContaining(field) });
+    expect(() => readOrder(order)).toThrow(field);
   });
 });

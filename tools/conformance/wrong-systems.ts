@@ -6,6 +6,7 @@ import {
   checkDesk,
   checkIdentity,
   checkPostbox,
+  ORDER_RULES,
 } from './adapters.ts';
 import { type Change, header, members, second, status } from './double.ts';
 import type { Finding } from './finding.ts';
@@ -165,11 +166,8 @@ export const SYSTEMS: readonly (readonly [
       status(401),
     ] as const,
   ]),
-  ...[
-    'refuses a field that it does not know, instead of dropping it',
-    'reads all parcels: refuses several ones of which one is no id',
-  ].map(
-    (rule) =>
+  ...ORDER_RULES.map(
+    ([rule]) =>
       [
         `POST /cadastre/orders: ${rule}: status 202, not 400 or 422`,
         cadastre,

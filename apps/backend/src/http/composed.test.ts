@@ -21,7 +21,7 @@ describe('texts of a request (NAME-1)', () => {
     );
   });
 
-  it('are composed in a request that is nested as deeply as it is long', () => {
+  it('are composed in a request that is nested as deeply as it may be', () => {
     const depth = 20_000;
     expect(composed(JSON.parse('['.repeat(depth) + ']'.repeat(depth)))).toBeInstanceOf(Array);
   });

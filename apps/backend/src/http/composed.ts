@@ -11,8 +11,7 @@ export const tooManyValues = (): HttpProblem =>
 
 /**
  * Changes every text of a decoded JSON value to NFC, so that names are stored and compared in one form (NAME-1): a device
- * that writes a letter and its mark as two characters sends NFD. Not recursive, because a request may be nested as deeply as
- * it is long.
+ * that writes a letter and its mark as two characters sends NFD. Not recursive, because a request may be nested deeply.
  *
  * @returns the value
  * @throws HttpProblem for more than {@link MAX_VALUES}

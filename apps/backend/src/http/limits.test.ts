@@ -111,7 +111,7 @@ describe('rate limits (BIG-6, SEC-6)', { timeout: 200_000 }, () => {
     expect(allowed).toBe(LIMIT);
   });
 
-  it('apply to answers of the identity service, before a body is read (SAFE-1)', async () => {
+  it('apply to answers of the identity service by their address (SAFE-1)', async () => {
     expect(await countAllowed(LIMIT + 5, () => postAnswer('198.51.100.9'))).toBe(LIMIT);
     // Another address may still log in.
     expect((await postAnswer('198.51.100.10')).statusCode).toBe(404);

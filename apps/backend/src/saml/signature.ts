@@ -4,8 +4,10 @@ import { SamlFault } from './saml-fault.ts';
 import { ACCEPTED, checkSignatures } from './signature-shape.ts';
 import { attributeOf, childOf, type ParsedXml, textOf, type XmlElement } from './xml.ts';
 
-type SignatureNode = Parameters<SignedXml['loadSignature']>[0];
-type CanonicalNode = Parameters<SignedXml['getCanonXml']>[1];
+type DomNode = Parameters<SignedXml['getCanonXml']>[1];
+
+/** The types of `xml-crypto` are those of browsers; its parser is the one of `xml.ts`. */
+const domNode = (element: XmlElement): DomNode => element as unknown as DomNode;
 
 /** The class of `xml-crypto` for one signature, without the algorithms that are not accepted. */
 function verifierOf(publicCert: string): SignedXml {
@@ -28,7 +30,7 @@ function hasValueOf(certificate: string, signature: XmlElement): boolean {
   const verifier = verifierOf(certificate);
   const Algorithm = verifier.SignatureAlgorithms[attributeOf(method, 'Algorithm') ?? ''];
   if (!Algorithm) return false;
-  const text = verifier.getCanonXml([EXCLUSIVE_C14N], info as unknown as CanonicalNode);
+  const text = verifier.getCanonXml([EXCLUSIVE_C14N], domNode(info));
   const value = textOf(childOf(signature, NS.signature, 'SignatureValue'));
   return new Algorithm().verifySignature(text, certificate, value);
 }
@@ -38,7 +40,7 @@ function verified(certificate: string, xml: string, signature: XmlElement, id: s
   const verifier = verifierOf(certificate);
   let isValid: boolean;
   try {
-    verifier.loadSignature(signature as unknown as SignatureNode);
+    verifier.loadSignature(domNode(signature));
     isValid = verifier.checkSignature(xml);
   } catch {
     throw new SamlFault('signature', 'The signature cannot be verified.');

@@ -80,9 +80,9 @@ test('accepts a position once, only with the credential, and escapes its texts',
 });
 
 test('shows who asks for the extract (JRN-2)', async () => {
-  await send('desk-token', { ...review, applicant });
+  await send('desk-token', { ...review, applicant: { ...applicant, country: 'AT' } });
   const body = await page();
-  for (const part of ['Erika &lt;Mustermann&gt;', 'Heidestraße 17', '15991 Neu Seeheim']) {
+  for (const part of ['Erika &lt;Mustermann&gt;', 'Heidestraße 17', '15991 Neu Seeheim<br>AT']) {
     expect(body).toContain(part);
   }
   const broken = await send('desk-token', { ...review, applicant: { name: 'Erika' } });
