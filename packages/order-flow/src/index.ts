@@ -16,6 +16,7 @@ export * from './orders/position.ts';
 export * from './orders/reorder.ts';
 export * from './orders/review.ts';
 export * from './orders/sending.ts';
+export * from './orders/status.ts';
 export { isParcel } from './persistence/order-guards.ts';
 export { restore, serialize, STATE_VERSION } from './persistence/persistence.ts';
 export * from './print-area/one-sheet.ts';

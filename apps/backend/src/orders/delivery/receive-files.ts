@@ -1,3 +1,4 @@
+import { isCharged } from '@portal/order-flow';
 import type { Readable } from 'node:stream';
 import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, DomainError, notFound } from '../../errors.ts';
@@ -5,7 +6,14 @@ import type { FileKind, FileStore, ReceivedFile } from '../../files/file-store.t
 import type { Jobs } from '../../jobs/job.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
+import {
+  awaitsFiles,
+  chargeablePositions,
+  findPositions,
+  lockOrder,
+  rowOf,
+  type StoredOrder,
+} from '../order-store.ts';
 import { checkContent } from './check-content.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
@@ -48,8 +56,7 @@ async function requireTarget(
 
 /** Throws unless the order is paid or was completed by bank transfer. */
 function assertPaid(order: StoredOrder): void {
-  const isReleased = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
-  if (!isReleased && order.close_resolution !== 'COMPLETED') throw conflict('NOT_PAID');
+  if (!rowOf(order).isReleased) throw conflict('NOT_PAID');
 }
 
 /** Receives extracts and invoices and advances the order (BE-5). */
@@ -100,34 +107,44 @@ export function fileDelivery(settings: DeliverySettings) {
     const positions = chargeablePositions(await findPositions(transaction, number));
     const delivered = await filesOf(transaction, 'EXTRACT', number);
     const isComplete = positions.every((one) => fileOfPosition(delivered, one));
-    if (order.status !== 'READY_FOR_DELIVERY' || !isComplete) {
+    const isAwaited = awaitsFiles(order);
+    if (!isAwaited || !isComplete) {
       await audit(transaction, {
         orderNumber: number,
         actor: 'cadastre',
-        event: order.status === 'READY_FOR_DELIVERY' ? 'EXTRACT_RECEIVED' : 'EXTRACT_REPLACED',
+        event: isAwaited ? 'EXTRACT_RECEIVED' : 'EXTRACT_REPLACED',
         at: now(),
         ...(position ? { positionId: position.position_id } : {}),
       });
       return;
     }
-    await transition(transaction, number, order.status, 'EXTRACT_DELIVERED', 'cadastre', now());
+    const delivering = 'EXTRACT_DELIVERED';
+    const reached = await transition(
+      transaction,
+      number,
+      order.status,
+      delivering,
+      'cadastre',
+      now(),
+    );
     if (positions.some((one) => one.order_pdf)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
     if (positions.some((one) => one.copies > 0)) {
       await jobs.add(transaction, 'close-order', number, { delayMs: settings.dispatchMs });
     } else {
-      await closeOrder(transaction, number, 'NOTHING_LEFT_TO_DO');
+      const closing = { ...order, status: reached.orderStatus };
+      await closeOrder(transaction, closing, 'NOTHING_LEFT_TO_DO');
     }
   };
 
   const closeOrder = (
     transaction: Queryable,
-    orderNumber: string,
+    { order_number: orderNumber, status }: StoredOrder,
     event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
   ) => {
     const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
-    return transition(transaction, orderNumber, 'GENERATION_COMPLETED', event, actor, now());
+    return transition(transaction, orderNumber, status, event, actor, now());
   };
 
   /** @returns whether the content is now referred to; false when the same one was delivered before */
@@ -136,7 +153,7 @@ export function fileDelivery(settings: DeliverySettings) {
       const target = await requireTarget(transaction, 'EXTRACT', incoming.name, true);
       const { order, position } = target;
       assertPaid(order);
-      if (position?.approval_status === 'REJECTED') throw conflict('NOT_APPROVED');
+      if (position && !isCharged(position.approval_status)) throw conflict('NOT_APPROVED');
       const delivered = await filesOf(transaction, 'EXTRACT', order.order_number);
       const present = delivered.find(({ file_name: name }) => name === incoming.name);
       if (present?.sha256 === file.sha256) return false;
@@ -216,9 +233,9 @@ export function fileDelivery(settings: DeliverySettings) {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
         if (!order) throw notFound();
-        if (order.close_resolution === 'COMPLETED') return;
-        if (order.status !== 'GENERATION_COMPLETED') throw conflict('ORDER_STATE');
-        await closeOrder(transaction, orderNumber, 'DISPATCHED');
+        const { isReleased, isClosed } = rowOf(order);
+        if (isReleased && isClosed) return;
+        await closeOrder(transaction, order, 'DISPATCHED');
         await notifyCustomer(transaction, jobs, orderNumber, 'dispatched');
       });
       jobs.wake();
@@ -228,8 +245,8 @@ export function fileDelivery(settings: DeliverySettings) {
     closeOrder: async (orderNumber: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
-        if (order?.status === 'GENERATION_COMPLETED') {
-          await closeOrder(transaction, orderNumber, 'NOTHING_LEFT_TO_DO');
+        if (order && rowOf(order).events.NOTHING_LEFT_TO_DO) {
+          await closeOrder(transaction, order, 'NOTHING_LEFT_TO_DO');
         }
       });
     },

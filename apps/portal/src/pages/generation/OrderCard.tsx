@@ -1,4 +1,5 @@
 import type { Order } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Price } from '@portal/ui/price';
 import { useTexts } from '@portal/ui/provider';
@@ -16,9 +17,6 @@ function paidAtOf(order: Order): string | undefined {
   if (order.total.priceGross === 0) return undefined;
   return order.timeline?.findLast(({ event }) => event === 'PAID')?.at;
 }
-
-const hasEndedWithoutDelivery = ({ closeResolution }: Order): boolean =>
-  closeResolution !== null && closeResolution !== 'COMPLETED';
 
 /** What belongs to the whole order: its number, when it was ordered and paid, where its paper goes, its invoice (PAGE-12). */
 export function OrderCard(props: {
@@ -51,9 +49,7 @@ export function OrderCard(props: {
             : []),
         ]}
       />
-      {order && !hasEndedWithoutDelivery(order) && (
-        <OrderAddressee order={order} headingLevel={3} />
-      )}
+      {order && !statusRow(order).isEnded && <OrderAddressee order={order} headingLevel={3} />}
       {order && <InvoiceLink order={order} size="small" />}
     </aside>
   );
