@@ -48,6 +48,7 @@ export async function ownQueue(url: string, work: Work): Promise<BenchQueue> {
     'send-mail': nothing,
     'send-status': nothing,
     'refresh-cadastre': nothing,
+    'end-logins': nothing,
     housekeeping: nothing,
   };
   const stops = queues.map((queue) => queue.start(handlers));
