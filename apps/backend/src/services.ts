@@ -41,6 +41,7 @@ import type { IdentityPort } from './ports/identity.ts';
 import type { PostboxPort } from './ports/postbox.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
+import { openScanner } from './ports/scanner/index.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
 import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
@@ -91,6 +92,7 @@ function openPorts(context: ServiceContext) {
     provider: paymentOf(context),
     authority: httpAuthority(environment),
     mail: environment.mail ? smtpMail(environment.mail) : null,
+    scanner: environment.scannerUrl === null ? null : openScanner(environment.scannerUrl),
   };
 }
 
@@ -119,7 +121,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const files = fileStore(database, storage, FILE_MAX_BYTES);
   const lifecycle = lifecyclePeriods(configuration);
   const progress = orderProgress(jobs, lifecycle);
-  const { provider } = ports;
+  const { provider, scanner } = ports;
   const { openPaymentMs, dispatchMs } = lifecycle;
   const base = { database, jobs, progress, now };
   const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
@@ -155,10 +157,11 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     verifyFile: fileVerification({
       database,
       verify,
+      scanner,
       certificateFile: environment.sealCertificates,
     }),
     deadlines: orderDeadlines({ ...base, payments: paying }),
-    deliveries: fileDelivery({ ...base, files, dispatchMs }),
+    deliveries: fileDelivery({ ...base, files, scanner, dispatchMs, log }),
     refund: paymentRefunds({ ...base, provider }),
     reportRefund: refundReports(base),
     database,
@@ -240,6 +243,7 @@ export function wireServices(wiring: ServiceContext) {
     ...monitoringHandlers({
       ...watched,
       payment: ports.provider,
+      scanner: ports.scanner,
       log: wiring.log,
       isEnding: wiring.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,

@@ -10,7 +10,7 @@ const readJson = (file: string): Members => membersOf(JSON.parse(readFileSync(fi
 
 /** The lines of `security.txt`, or the content of a JSON file. */
 const contentOf = (file: string): Members =>
-  file.endsWith('.txt') ? readFileSync(file, 'utf8').split('\n') : readJson(file);
+  file.endsWith('.txt') ? membersOf(readFileSync(file, 'utf8').split('\n')) : readJson(file);
 
 /** The texts inside of a value, with their keys. */
 function textsOf(value: unknown, path: readonly string[] = []): readonly [string, string][] {
