@@ -41,6 +41,7 @@ import type { IdentityPort } from './ports/identity.ts';
 import type { PostboxPort } from './ports/postbox.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
+import { openScanner } from './ports/scanner/index.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
 import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
@@ -95,6 +96,7 @@ function openPorts(context: ServiceContext) {
     provider: paymentOf(context),
     authority: httpAuthority(environment),
     mail: environment.mail ? smtpMail(environment.mail) : null,
+    scanner: environment.scannerUrl === null ? null : openScanner(environment.scannerUrl),
   };
 }
 
@@ -124,7 +126,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const files = fileStore(database, storage, FILE_MAX_BYTES);
   const lifecycle = lifecyclePeriods(configuration);
   const progress = orderProgress(jobs, lifecycle);
-  const { provider } = ports;
+  const { provider, scanner } = ports;
   const { openPaymentMs, dispatchMs } = lifecycle;
   const base = { database, jobs, progress, now };
   const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
@@ -160,10 +162,11 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     verifyFile: fileVerification({
       database,
       verify,
+      scanner,
       certificateFile: environment.sealCertificates,
     }),
     deadlines: orderDeadlines({ ...base, payments: paying }),
-    deliveries: fileDelivery({ ...base, files, dispatchMs }),
+    deliveries: fileDelivery({ ...base, files, scanner, dispatchMs, log }),
     refund: paymentRefunds({ ...base, provider }),
     reportRefund: refundReports(base),
     database,
@@ -246,6 +249,7 @@ export function wireServices(wiring: ServiceContext) {
     ...monitoringHandlers({
       ...watched,
       payment: ports.provider,
+      scanner: ports.scanner,
       log: wiring.log,
       isEnding: wiring.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,

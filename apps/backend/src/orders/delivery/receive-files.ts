@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, DomainError, notFound } from '../../errors.ts';
 import type { FileKind, FileStore, ReceivedFile } from '../../files/file-store.ts';
 import type { Jobs } from '../../jobs/job.ts';
+import { fileRefused, type ScannerPort } from '../../ports/scanner/index.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import {
@@ -29,8 +30,12 @@ interface DeliverySettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  /** Null scans nothing. */
+  readonly scanner: ScannerPort | null;
   /** An order with paper is closed so many ms after delivery when its dispatch is not reported. */
   readonly dispatchMs: number;
+  /** Receives which files are refused. */
+  readonly log: { warn(details: object, message: string): void };
   readonly now: () => Date;
 }
 
@@ -61,7 +66,40 @@ function assertPaid(order: StoredOrder): void {
 
 /** Receives extracts and invoices and advances the order (BE-5). */
 export function fileDelivery(settings: DeliverySettings) {
-  const { database, jobs, files, now } = settings;
+  const { database, jobs, files, scanner, log, now } = settings;
+
+  /** Receives the file of an order, which is whole and in which the scanner finds nothing, and hands it over; what is not used is deleted. */
+  const receive = async (
+    kind: FileKind,
+    incoming: IncomingFile,
+    use: (file: ReceivedFile) => Promise<boolean>,
+  ): Promise<void> => {
+    const { order } = await requireTarget(database, kind, incoming.name, false);
+    const file = await files.receive(kind, incoming.content);
+    let isUsed = false;
+    try {
+      checkContent(file, incoming.contentType, incoming.digest);
+      const threat = await scanner?.scan(await files.read(file.key));
+      if (threat) {
+        const { order_number: orderNumber } = order;
+        log.warn({ orderNumber, threat }, 'file refused by the scanner');
+        const actor = kind === 'EXTRACT' ? 'cadastre' : 'accounting';
+        await audit(database, {
+          orderNumber,
+          actor,
+          event: `${kind}_REFUSED`,
+          detail: threat,
+          at: now(),
+        });
+        throw fileRefused(threat);
+      }
+      isUsed = await use(file);
+    } finally {
+      if (!isUsed) await files.discard(file.key);
+    }
+    jobs.wake();
+  };
+
   /** Inserts or replaces the row of a file; a replaced content is purged later, because it may be being read. */
   const record = async (
     transaction: Queryable,
@@ -169,18 +207,8 @@ export function fileDelivery(settings: DeliverySettings) {
 
   return {
     /** Receives one extract, or all in one file; the same content again changes nothing, other content requires removing the first. */
-    putExtract: async (incoming: IncomingFile): Promise<void> => {
-      await requireTarget(database, 'EXTRACT', incoming.name, false);
-      const file = await files.receive('EXTRACT', incoming.content);
-      let isAccepted = false;
-      try {
-        checkContent(file, incoming.contentType, incoming.digest);
-        isAccepted = await accept(incoming, file);
-      } finally {
-        if (!isAccepted) await files.discard(file.key);
-      }
-      jobs.wake();
-    },
+    putExtract: (incoming: IncomingFile): Promise<void> =>
+      receive('EXTRACT', incoming, (file) => accept(incoming, file)),
 
     /** Removes an extract; the order waits for it again. */
     removeExtract: async (name: string): Promise<void> => {
@@ -205,13 +233,9 @@ export function fileDelivery(settings: DeliverySettings) {
     },
 
     /** Receives an invoice or fee notice; a later one replaces it. */
-    putInvoice: async (incoming: IncomingFile): Promise<void> => {
-      await requireTarget(database, 'INVOICE', incoming.name, false);
-      const file = await files.receive('INVOICE', incoming.content);
-      let isAccepted = false;
-      try {
-        checkContent(file, incoming.contentType, incoming.digest);
-        await database.transaction(async (transaction) => {
+    putInvoice: (incoming: IncomingFile): Promise<void> =>
+      receive('INVOICE', incoming, (file) =>
+        database.transaction(async (transaction) => {
           const target = await requireTarget(transaction, 'INVOICE', incoming.name, true);
           assertPaid(target.order);
           await record(transaction, target, 'INVOICE', incoming, file);
@@ -220,13 +244,9 @@ export function fileDelivery(settings: DeliverySettings) {
           await audit(transaction, { ...line, at: now() });
           const isNotice = await completedByTime(transaction, orderNumber);
           await notifyCustomer(transaction, jobs, orderNumber, isNotice ? 'fee-notice' : 'invoice');
-        });
-        isAccepted = true;
-      } finally {
-        if (!isAccepted) await files.discard(file.key);
-      }
-      jobs.wake();
-    },
+          return true;
+        }),
+      ),
 
     /** Records that the paper was posted; idempotent. @throws DomainError `not-found`, `conflict` */
     dispatch: async (orderNumber: string): Promise<void> => {
