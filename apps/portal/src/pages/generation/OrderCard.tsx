@@ -2,7 +2,7 @@ import type { Order } from '@portal/api';
 import { statusRow } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Price } from '@portal/ui/price';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Heading } from '@portal/ui/typography';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ export function OrderCard(props: {
   order: Order | null;
 }): ReactElement {
   const { orderId, order } = props;
-  const t = useTexts(generationTexts);
+  const t = useComponentTexts(generationTexts);
   const date = useDate();
   const id = useId();
   const long = (at: string): string => date(at, { dateStyle: 'long' });
