@@ -17,7 +17,7 @@ interface JobServices extends FileRequestSettings, MessageSettings, ReviewReques
   readonly deadlines: OrderDeadlines;
   refund(transactionId: string): Promise<void>;
   /** Deletes logins that were not finished. */
-  endLogins(): Promise<unknown>;
+  endLogins(): Promise<void>;
   /** Deletes other expired data. */
   purgeExpired(): Promise<void>;
   /** Imports the cadastre again if it has changed. */

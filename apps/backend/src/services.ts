@@ -170,7 +170,9 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     refund: paymentRefunds({ ...base, provider }),
     reportRefund: refundReports(base),
     database,
-    endLogins: () => applyRule(database, EXPIRED_LOGINS, now().toISOString()),
+    endLogins: async () => {
+      await applyRule(database, EXPIRED_LOGINS, now().toISOString());
+    },
     purgeExpired: purgeExpired({
       database,
       files,

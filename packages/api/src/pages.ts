@@ -10,7 +10,7 @@ export const PORTAL_PATHS = {
   myOrders: ['/auszuege/meine-bestellungen'],
   review: ['/auszuege/uebersicht/:orderId?', '/order-review/:orderId?'],
   payment: ['/auszuege/zahlung/:orderId?/:prevResult?', '/extracts-pay/:orderId?/:prevResult?'],
-  generation: ['/auszuege/bereitstellung/:orderId?', '/extracts-generate/:orderId?'],
+  delivery: ['/auszuege/bereitstellung/:orderId?', '/extracts-generate/:orderId?'],
   personalData: ['/meine-daten', '/my-data'],
   logout: ['/logout'],
   verification: ['/echtheit/:code?', '/verification/:code?'],

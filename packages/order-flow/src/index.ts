@@ -25,7 +25,7 @@ export * from './print-area/outline.ts';
 export * from './print-area/page.ts';
 export * from './print-area/print-area.ts';
 export * from './state/changing.ts';
-export { DEFAULTS, emptyConfiguration, emptySearch, initialState } from './state/initial.ts';
+export { DEFAULTS, emptyConfiguration, emptySearch, emptyDraft } from './state/initial.ts';
 export * from './state/reducer.ts';
 export * from './state/selectors.ts';
 export * from './steps/order-steps.ts';

@@ -1,7 +1,7 @@
 import type { Parcel, Position, Price, Product, Ring } from '@portal/api';
-import type { OrderAction } from './model/action.ts';
-import type { OrderState } from './model/state.ts';
-import { initialState } from './state/initial.ts';
+import type { DraftAction } from './model/action.ts';
+import type { Draft } from './model/state.ts';
+import { emptyDraft } from './state/initial.ts';
 import { reduce } from './state/reducer.ts';
 
 /** A product for tests; by default, not sensitive and without user format. */
@@ -79,11 +79,8 @@ export const price: Price = {
 };
 
 /** The state after these actions. */
-export function after(
-  actions: readonly OrderAction[],
-  from: OrderState = initialState(),
-): OrderState {
-  return actions.reduce((state, action) => reduce(state, action), from);
+export function after(actions: readonly DraftAction[], from: Draft = emptyDraft()): Draft {
+  return actions.reduce((draft, action) => reduce(draft, action), from);
 }
 
 /** A call that failed, for `sendFailed`. */
@@ -92,7 +89,7 @@ export const failure = { status: 503, messageKey: 'TECHNICAL_PROBLEM', requestId
 export const JUSTIFICATION = 'Ich möchte das Grundstück kaufen.';
 
 /** The actions that add one extract to the basket. */
-export function ordering(of: Product, key: string, justification = JUSTIFICATION): OrderAction[] {
+export function ordering(of: Product, key: string, justification = JUSTIFICATION): DraftAction[] {
   const request = { productId: of.id, paperCopies: 0, digital: true };
   return [
     { type: 'newProduct' },

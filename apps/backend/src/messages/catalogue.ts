@@ -39,14 +39,14 @@ export interface Template {
   /** What the order is now in the list of applications at the identity service; absent when that stays as it was (REAL-5). */
   readonly state?: ApplicationState;
   /** The linked page of the order. */
-  readonly page: Extract<PageName, 'review' | 'payment' | 'generation'>;
+  readonly page: Extract<PageName, 'review' | 'payment' | 'delivery'>;
   /** Id of the text of the link. */
   readonly link: string;
 }
 
 const REVIEW = { page: 'review', link: 'link.order' } as const;
 const PAYMENT = { page: 'payment', link: 'link.payment' } as const;
-const PROVISIONING = { page: 'generation', link: 'link.provisioning' } as const;
+const PROVISIONING = { page: 'delivery', link: 'link.provisioning' } as const;
 
 /** The messages of all kinds (BE-7, JRN-11). */
 export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {

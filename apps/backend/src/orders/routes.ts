@@ -43,7 +43,7 @@ const RESULTS = { CANCELLED: 'cancel', FAILED: 'failed', OPEN: 'pending' } as co
 function afterPayment(origin: string, orderNumber: string, status: TransactionStatus): string {
   const path =
     status === 'SUCCESS'
-      ? paths.generation(orderNumber)
+      ? paths.delivery(orderNumber)
       : paths.payment(orderNumber, RESULTS[status]);
   return `${origin}/${hrefOf(path)}`;
 }

@@ -1,5 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
-import { emptyConfiguration, initialState, isBasketFull } from '@portal/order-flow';
+import { emptyConfiguration, emptyDraft, isBasketFull } from '@portal/order-flow';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,12 +29,12 @@ describe('configuration (APP-10, BEY-6)', () => {
   it('sets the maximum number of basket items', () => {
     const { maxBasketItems } = flowDefaults({ ...example, basketMaximum: 3 });
     expect(maxBasketItems).toBe(3);
-    expect(isBasketFull(initialState(), maxBasketItems)).toBe(false);
+    expect(isBasketFull(emptyDraft(), maxBasketItems)).toBe(false);
   });
 
   it('replaces the pattern for city names', () => {
     const address = { zipCode: '', city: 'Schwedt/Oder', streetName: 'Markt', houseNumber: '' };
-    const inputs = { ...initialState().search.inputs, address };
+    const inputs = { ...emptyDraft().search.inputs, address };
     const narrow = inputErrors('address', inputs, { landCode: '12' });
     expect(narrow.map(({ key }) => key)).toEqual(['CITY_PATTERN']);
     const cityPattern = '^\\p{L}[\\p{L}\\p{M}\\(\\) \\-\\/.]*$';

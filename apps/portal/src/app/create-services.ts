@@ -8,7 +8,7 @@ import { localStore, sessionStore } from '../browser/storage.ts';
 import { createStore } from '../stores/store.ts';
 import { browserLog } from '../browser/log.ts';
 import { createNotificationStore } from '../stores/notifications/notifications.ts';
-import { createOrderStore } from '../stores/order/order-store.ts';
+import { createDraftStore } from '../stores/order/order-store.ts';
 import {
   dropUnknownPreferences,
   preferredLanguage,
@@ -72,7 +72,7 @@ export function createServices(
   const notifications = createNotificationStore();
   const warn = (id: string, message: MessageId): void =>
     notifications.show({ id, tone: 'warning', message, staysAcrossPages: true });
-  const orders = createOrderStore({
+  const draft = createDraftStore({
     defaults: flowDefaults(configuration),
     storage: sessionStore,
     log: browserLog,
@@ -88,7 +88,7 @@ export function createServices(
     for (const clear of clearCallbacks) clear();
   };
   const tabs = open(
-    (message) => handleTabMessage({ session, orders, notifications }, message),
+    (message) => handleTabMessage({ session, draft, notifications }, message),
     browserLog,
   );
   const session: Session = createSession({
@@ -99,20 +99,20 @@ export function createServices(
     log: browserLog,
     onCustomer: (customer) => {
       tabs.post({ type: 'person', customerKey: customer.id });
-      const isAnother = ![null, customer.id].includes(orders.get().customerKey);
-      orders.dispatch({ type: 'customerKnown', customerKey: customer.id });
+      const isAnother = ![null, customer.id].includes(draft.get().customerKey);
+      draft.dispatch({ type: 'customerKnown', customerKey: customer.id });
       if (isAnother) notifications.clear();
       notifications.close('session');
     },
     onEnded: () => {
       clearPersonalData();
-      orders.dispatch({ type: 'sessionEnded' });
+      draft.dispatch({ type: 'sessionEnded' });
       warn('session', 'session.ended');
     },
     onLoggedOut: () => tabs.post({ type: 'person', customerKey: null }),
     onLogout: () => {
       clearPersonalData();
-      orders.dispatch({ type: 'logout' });
+      draft.dispatch({ type: 'logout' });
       notifications.clear();
     },
   });
@@ -128,7 +128,7 @@ export function createServices(
     configuration,
     client,
     query: createQueryFactory(client),
-    orders,
+    draft,
     session,
     notifications,
     tabs,

@@ -2,7 +2,7 @@ import { DEFAULTS } from '@portal/order-flow';
 import { describe, expect, it } from 'vitest';
 import type { Session, SessionState } from '../stores/session/session.ts';
 import { createNotificationStore } from '../stores/notifications/notifications.ts';
-import { createOrderStore } from '../stores/order/order-store.ts';
+import { createDraftStore } from '../stores/order/order-store.ts';
 import { createStore } from '../stores/store.ts';
 import { map, record } from '../stories/fixtures/products.ts';
 import { ordering } from '../stories/fixtures/wizard.ts';
@@ -12,7 +12,7 @@ const NUMBER = '7K2M-Q0XA-93TB';
 
 /** A tab whose basket has the items `one` and `two`. */
 function openTab() {
-  const orders = createOrderStore({
+  const draft = createDraftStore({
     defaults: DEFAULTS,
     storage: { read: () => null, write: () => true, remove: () => undefined },
     log: () => undefined,
@@ -21,7 +21,7 @@ function openTab() {
     onDropped: () => undefined,
   });
   for (const action of [...ordering(map, 'one'), ...ordering(record, 'two')]) {
-    orders.dispatch(action);
+    draft.dispatch(action);
   }
   const notifications = createNotificationStore();
   const session: Session = {
@@ -32,12 +32,12 @@ function openTab() {
     logout: async () => undefined,
   };
   return {
-    orders,
-    keys: () => orders.get().basket.map(({ key }) => key),
+    draft,
+    keys: () => draft.get().basket.map(({ key }) => key),
     shown: () => notifications.store.get(),
     receive: (...keys: readonly string[]) =>
       handleTabMessage(
-        { session, orders, notifications },
+        { session, draft, notifications },
         { type: 'ordered', keys, orderNumber: NUMBER },
       ),
   };
@@ -52,17 +52,17 @@ describe('a message that another tab has ordered (FIND-5)', () => {
       { message: 'tabs.ordered', values: { count: 1, orderNumber: NUMBER } },
     ]);
     tab.receive('two');
-    expect(tab.orders.get()).toMatchObject({ basket: [], orderNumber: NUMBER });
+    expect(tab.draft.get()).toMatchObject({ basket: [], orderNumber: NUMBER });
   });
 
   it('changes nothing while this tab sends the same basket, which it then continues with', () => {
     const tab = openTab();
-    tab.orders.dispatch({ type: 'sendStarted', idempotencyKey: 'key' });
+    tab.draft.dispatch({ type: 'sendStarted', idempotencyKey: 'key' });
     tab.receive('one', 'two');
     expect(tab.keys()).toEqual(['one', 'two']);
     expect(tab.shown()).toEqual([]);
-    tab.orders.dispatch({ type: 'orderCreated', orderNumber: NUMBER });
-    expect(tab.orders.get().step).toBe('payment');
+    tab.draft.dispatch({ type: 'orderCreated', orderNumber: NUMBER });
+    expect(tab.draft.get().step).toBe('payment');
   });
 
   it('is not shown where the basket has none of the items', () => {

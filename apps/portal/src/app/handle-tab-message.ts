@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
  * session is refreshed, which keeps or clears the order in this tab (FLOW-18).
  */
 export function handleTabMessage(
-  { session, orders, notifications }: Pick<Services, 'session' | 'orders' | 'notifications'>,
+  { session, draft, notifications }: Pick<Services, 'session' | 'draft' | 'notifications'>,
   message: TabMessage,
 ): void {
   if (message.type === 'person') {
@@ -16,8 +16,8 @@ export function handleTabMessage(
     return;
   }
   const { keys, orderNumber } = message;
-  const before = orders.get().basket.length;
-  const { basket } = orders.dispatch({ type: 'orderedElsewhere', keys, orderNumber });
+  const before = draft.get().basket.length;
+  const { basket } = draft.dispatch({ type: 'orderedElsewhere', keys, orderNumber });
   const count = before - basket.length;
   if (count === 0) return;
   notifications.show({

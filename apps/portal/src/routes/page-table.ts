@@ -66,7 +66,7 @@ export const PAGE_TABLE = {
     parent: 'extracts',
     texts: OF_ORDERS,
   },
-  generation: {
+  delivery: {
     file: 'generation/GenerationPage.tsx',
     parent: 'extracts',
     texts: OF_ORDERS,

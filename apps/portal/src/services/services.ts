@@ -5,19 +5,19 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Store } from '../stores/store.ts';
 import { useStore } from '../stores/store.ts';
 import type { NotificationStore } from '../stores/notifications/notifications.ts';
-import type { OrderStore } from '../stores/order/order-store.ts';
+import type { DraftStore } from '../stores/order/order-store.ts';
 import type { Session, SessionState } from '../stores/session/session.ts';
 import type { TabChannel } from '../stores/tabs/tab-channel.ts';
 import type { ThemePreference } from '../stores/preferences/theme.ts';
 import type { TextStore } from '../stores/texts/text-store.ts';
-import type { OrderState } from '@portal/order-flow';
+import type { Draft } from '@portal/order-flow';
 
 /** Everything a page can use; created once when the portal starts. */
 export interface Services {
   readonly configuration: PortalConfiguration;
   readonly client: ApiClient;
   readonly query: QueryFactory;
-  readonly orders: OrderStore;
+  readonly draft: DraftStore;
   readonly session: Session;
   readonly notifications: NotificationStore;
   /** Messages to and from the other tabs of this browser. */
@@ -39,21 +39,21 @@ export function useServices(): Services {
   return services;
 }
 
-/** The order that is being configured. */
-export function useOrder(): OrderState {
-  return useStore(useServices().orders);
+/** The draft of the next order. */
+export function useDraft(): Draft {
+  return useStore(useServices().draft);
 }
 
 /**
- * A part of the order. The component renders again only when this part changes, not for every key press in a search
+ * A part of the draft. The component renders again only when this part changes, not for every key press in a search
  * field.
  *
  * @param select returns the same value as long as the part is unchanged
  */
-export function useOrderPart<T>(select: (order: OrderState) => T): T {
-  const { orders } = useServices();
-  const get = (): T => select(orders.get());
-  return useSyncExternalStore(orders.subscribe, get, get);
+export function useDraftPart<T>(select: (draft: Draft) => T): T {
+  const { draft } = useServices();
+  const get = (): T => select(draft.get());
+  return useSyncExternalStore(draft.subscribe, get, get);
 }
 
 /** Who is logged in. */

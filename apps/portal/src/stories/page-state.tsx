@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
-import { createReducer, initialState, serialize } from '@portal/order-flow';
-import type { OrderAction } from '@portal/order-flow';
+import { createReducer, emptyDraft, serialize } from '@portal/order-flow';
+import type { DraftAction } from '@portal/order-flow';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { flowDefaults } from '../app/create-services.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../services/services.ts';
 import { startServices } from '../app/start.tsx';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { TEXT_PARTS } from '../i18n/text-parts.ts';
-import { ORDER_KEY } from '../stores/order/order-store.ts';
+import { DRAFT_KEY } from '../stores/order/order-store.ts';
 import { THEME_KEY } from '../stores/preferences/theme.ts';
 import { configuration } from './fixtures/configuration.ts';
 import { fakeBackend } from './fake-backend.ts';
@@ -28,7 +28,7 @@ export interface PageState {
   /** Answers of the backend, in addition to the default ones. */
   readonly answers?: Answers;
   /** Actions on the order before the page is loaded. */
-  readonly order?: readonly OrderAction[];
+  readonly order?: readonly DraftAction[];
   /** Changes a function of the browser. @returns undoes it */
   readonly browser?: () => () => void;
   /** Changes to the configuration. */
@@ -52,16 +52,16 @@ type Globals = Readonly<Record<string, unknown>>;
 
 /** All stories of a window share address and storage; each story starts and ends with empty ones. */
 function cleanUp(): void {
-  sessionStorage.removeItem(ORDER_KEY);
+  sessionStorage.removeItem(DRAFT_KEY);
   localStorage.removeItem(LANGUAGE_KEY);
   localStorage.removeItem(THEME_KEY);
 }
 
-function saveOrder(actions: readonly OrderAction[], settings: PortalConfiguration): void {
+function saveOrder(actions: readonly DraftAction[], settings: PortalConfiguration): void {
   const defaults = flowDefaults(settings);
   const reduce = createReducer({ defaults });
-  const order = actions.reduce((state, action) => reduce(state, action), initialState(defaults));
-  sessionStorage.setItem(ORDER_KEY, serialize(order));
+  const order = actions.reduce((state, action) => reduce(state, action), emptyDraft(defaults));
+  sessionStorage.setItem(DRAFT_KEY, serialize(order));
 }
 
 /** Prepares the browser and starts the portal as `main.tsx` does. */

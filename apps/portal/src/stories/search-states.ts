@@ -1,4 +1,4 @@
-import type { OrderAction, SearchQuery } from '@portal/order-flow';
+import type { DraftAction, SearchQuery } from '@portal/order-flow';
 import type { StoryObj } from '@storybook/react-vite';
 import { paths } from '../routes/paths.ts';
 import { noAnswer, problem } from './fake-backend.ts';
@@ -20,7 +20,7 @@ type Form = 'address' | 'parcel' | 'register';
 
 interface Filled {
   readonly query: SearchQuery;
-  readonly typed: OrderAction;
+  readonly typed: DraftAction;
   readonly call: keyof Answers;
   /** First error of an empty form. */
   readonly fault: ExpectedText;
@@ -59,10 +59,10 @@ const act = (): Promise<void> => clickText(SEARCH);
 export function searchStates(form: Form): Record<SearchState, StoryObj> {
   const { query, typed, call, fault } = FORMS[form];
   const at = paths.order;
-  const empty: OrderAction[] = [...order, { type: 'setSearchType', searchType: form }];
+  const empty: DraftAction[] = [...order, { type: 'setSearchType', searchType: form }];
   const filled = [...empty, typed];
   // As after a reload: the answer is requested again.
-  const searched: OrderAction[] = [...filled, { type: 'searchStarted', query }];
+  const searched: DraftAction[] = [...filled, { type: 'searchStarted', query }];
   return {
     prompt: pageState({ at, order: empty, shows: 'search.prompt' }),
     loading: pageState({

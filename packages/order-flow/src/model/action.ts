@@ -9,7 +9,7 @@ import type { SendFailure, SubStep } from './state.ts';
 
 /** Navigation in the wizard. */
 export type StepAction =
-  /** Resets the state; only the customer stays. */
+  /** Resets the draft; only the customer stays. */
   | { readonly type: 'clearAll' }
   /** Shows the login step; keeps configuration and basket. */
   | { readonly type: 'login' }
@@ -141,15 +141,15 @@ export type BasketAction =
 
 /** Login and logout. */
 export type SessionAction =
-  /** The customer is known after a login or a check; the state of another customer is dropped. */
+  /** The customer is known after a login or a check; the draft of another customer is dropped. */
   | { readonly type: 'customerKnown'; readonly customerKey: string }
-  /** The customer logged out: the state is reset. */
+  /** The customer logged out: the draft is reset. */
   | { readonly type: 'logout' }
-  /** A call was answered with 401: the state is kept, and the login step is shown (FLOW-18). */
+  /** A call was answered with 401: the draft is kept, and the login step is shown (FLOW-18). */
   | { readonly type: 'sessionEnded' };
 
 /** All actions of the reducer. */
-export type OrderAction =
+export type DraftAction =
   | StepAction
   | ConfigurationAction
   | SearchAction

@@ -25,7 +25,7 @@ export type SendFailure = Pick<Problem, 'status' | 'messageKey' | 'requestId'>;
 
 /**
  * Progress of sending the basket (FLOW-13). The key makes the request idempotent: the basket gets it with its first item and
- * keeps it until it is sent or empty, so that one basket is one order, whichever tab with this state sends it (FIND-5).
+ * keeps it until it is sent or empty, so that one basket is one order, whichever tab with this draft sends it (FIND-5).
  */
 export type Sending =
   | {
@@ -45,11 +45,11 @@ export type Sending =
       readonly failure?: SendFailure;
     };
 
-/** State of an order before it is created; persisted in session storage (FLOW-11). */
-export interface OrderState {
+/** What a person puts together before it is sent as an order; kept in session storage (FLOW-11). */
+export interface Draft {
   /** The page of the wizard that is shown. */
   readonly step: SubStep;
-  /** `Customer.id` of the customer to whom this state belongs; null while unknown (FLOW-18). */
+  /** `Customer.id` of the customer to whom this draft belongs; null while unknown (FLOW-18). */
   readonly customerKey: string | null;
   /** The extract that is being configured. */
   readonly configuration: Configuration;

@@ -1,6 +1,6 @@
 import type { CloseResolution, DownloadStatus, OrderStatus } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { generationState, isPaperOnly, pollingDecision } from './generation.ts';
+import { deliveryState, isPaperOnly, pollingDecision } from './generation.ts';
 
 describe('generation page (FLOW-17)', () => {
   const BY_DOWNLOAD = ['waiting', 'ready', 'paper-only', 'failed', 'failed'];
@@ -34,7 +34,7 @@ describe('generation page (FLOW-17)', () => {
   it.each(cells)(
     '%s, closed as %s, download %s: %s',
     (orderStatus, closeResolution, download, expected) => {
-      expect(generationState({ orderStatus, closeResolution, downloadStatus: download })).toBe(
+      expect(deliveryState({ orderStatus, closeResolution, downloadStatus: download })).toBe(
         expected,
       );
     },
@@ -42,13 +42,13 @@ describe('generation page (FLOW-17)', () => {
 
   it('maps a missing or unknown status to failed', () => {
     const answer = { orderStatus: 'READY_FOR_DELIVERY', closeResolution: null } as const;
-    expect(generationState(answer)).toBe('failed');
+    expect(deliveryState(answer)).toBe('failed');
     const unknown = {
       ...answer,
       orderStatus: 'NEW' as OrderStatus,
       downloadStatus: 'READY',
     } as const;
-    expect(generationState(unknown)).toBe('failed');
+    expect(deliveryState(unknown)).toBe('failed');
   });
 
   it('detects a paper-only order', () => {

@@ -1,7 +1,7 @@
 import type { DownloadStatus, DownloadStatusAnswer, OrderPosition } from '@portal/api';
-import { type GenerationState, isCharged, statusRow } from './status.ts';
+import { type DeliveryState, isCharged, statusRow } from './status.ts';
 
-const BY_DOWNLOAD: Readonly<Record<DownloadStatus, GenerationState>> = {
+const BY_DOWNLOAD: Readonly<Record<DownloadStatus, DeliveryState>> = {
   WAITING: 'waiting',
   READY: 'ready',
   NOT_AVAILABLE: 'paper-only',
@@ -13,13 +13,13 @@ const BY_DOWNLOAD: Readonly<Record<DownloadStatus, GenerationState>> = {
  * maps to `failed`. A closed order is not `failed`: its state names the reason (JRN-3); a completed one without a file will
  * not get one any more.
  */
-export function generationState(
+export function deliveryState(
   answer: Pick<DownloadStatusAnswer, 'orderStatus' | 'closeResolution'> & {
     readonly downloadStatus?: DownloadStatus | null;
   },
-): GenerationState {
-  const { generation, isClosed } = statusRow(answer);
-  if (generation) return generation;
+): DeliveryState {
+  const { delivery, isClosed } = statusRow(answer);
+  if (delivery) return delivery;
   const state = answer.downloadStatus ? BY_DOWNLOAD[answer.downloadStatus] : null;
   return isClosed && (state ?? 'waiting') === 'waiting' ? 'empty' : (state ?? 'failed');
 }
@@ -32,7 +32,7 @@ export function isPaperOnly(
   return delivered.length > 0 && delivered.every((position) => !position.orderPdf);
 }
 
-/** Polling of the generation page, in milliseconds (FLOW-17). */
+/** Polling of the delivery page, in milliseconds (FLOW-17). */
 export interface PollingSettings {
   /** Time between two requests. */
   readonly intervalMs: number;
@@ -54,7 +54,7 @@ export type PollingDecision =
  * All times are milliseconds of the same clock. Without `lastPolledAt`, requests immediately.
  */
 export function pollingDecision(
-  state: GenerationState,
+  state: DeliveryState,
   now: number,
   startedAt: number,
   lastPolledAt: number | null,

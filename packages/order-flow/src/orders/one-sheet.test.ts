@@ -10,7 +10,7 @@ import {
   remainingCapacity,
   sheetObstacle,
 } from '../state/selectors.ts';
-import type { OrderAction } from '../model/action.ts';
+import type { DraftAction } from '../model/action.ts';
 import { after, map, parcelOf, price, product, rectangle } from '../test-support.ts';
 import { printAreaOfAll } from '../print-area/one-sheet.ts';
 import { newOrderPositions } from './sending.ts';
@@ -23,24 +23,24 @@ const row = (n: number, change: object = {}) =>
 const rows = [row(0), row(1), row(2)];
 const several = product({ ...map, severalParcels: true });
 
-const chosen = (parcels = rows, ordered = several): readonly OrderAction[] => [
+const chosen = (parcels = rows, ordered = several): readonly DraftAction[] => [
   { type: 'newProduct' },
   { type: 'chooseProduct', product: ordered },
   { type: 'allowSeveral', several: true },
   { type: 'chooseParcels', parcels, chosen: true },
 ];
 const request = { productId: several.id, paperCopies: 0, digital: true };
-const delivered: readonly OrderAction[] = [
+const delivered: readonly DraftAction[] = [
   { type: 'setProvisioning', change: { digital: true } },
   { type: 'priceCalculated', request, price },
 ];
 
 describe('several parcels on one sheet (PAGE-3)', () => {
   it('are one extract with one fee', () => {
-    const state = after([...chosen(), ...delivered]);
-    expect(configuredFee(state.configuration)).toBe(price.priceGross);
-    expect(markedParcels(state.configuration)).toHaveLength(3);
-    expect(remainingCapacity(state, 10)).toBe(9);
+    const draft = after([...chosen(), ...delivered]);
+    expect(configuredFee(draft.configuration)).toBe(price.priceGross);
+    expect(markedParcels(draft.configuration)).toHaveLength(3);
+    expect(remainingCapacity(draft, 10)).toBe(9);
     const { basket } = after([...chosen(), ...delivered, { type: 'addProduct', key: 'a' }]);
     expect(basket).toHaveLength(1);
     const [position] = newOrderPositions(basket);
@@ -88,14 +88,14 @@ describe('several parcels on one sheet (PAGE-3)', () => {
   });
 
   it('are changed and restored as they were', () => {
-    const state = after([...chosen(), ...delivered, { type: 'addProduct', key: 'a' }]);
-    const [item] = state.basket;
+    const draft = after([...chosen(), ...delivered, { type: 'addProduct', key: 'a' }]);
+    const [item] = draft.basket;
     if (!item) throw new Error('The basket is empty');
     const configuration = configurationOf(item, DEFAULTS);
     expect(markedParcels(configuration)).toHaveLength(3);
     expect(configuredPrintArea(configuration)).toEqual(
       item.additionalInfo.userFormat?.printArea ?? null,
     );
-    expect(restore(serialize(state))?.basket).toEqual(state.basket);
+    expect(restore(serialize(draft))?.basket).toEqual(draft.basket);
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderPosition } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { printArea } from '../print-area/print-area.ts';
-import { DEFAULTS, initialState } from '../state/initial.ts';
+import { DEFAULTS, emptyDraft } from '../state/initial.ts';
 import { createReducer } from '../state/reducer.ts';
 import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
 import { ordering, parcelOf, plain, price, rectangle } from '../test-support.ts';
@@ -72,9 +72,9 @@ describe('ordering again (JRN-8)', () => {
 
   it('adds to the basket up to its maximum and shows the summary', () => {
     const reduce = createReducer({ defaults: { ...DEFAULTS, maxBasketItems: 2 } });
-    const state = reduce(initialState(), { type: 'addItems', items: itemsOf });
-    expect(state.basket).toEqual(itemsOf.slice(0, 2));
-    expect(state).toMatchObject({ step: 'order-summary', orderNumber: null });
-    expect(reduce(state, { type: 'addItems', items: itemsOf }).basket).toBe(state.basket);
+    const draft = reduce(emptyDraft(), { type: 'addItems', items: itemsOf });
+    expect(draft.basket).toEqual(itemsOf.slice(0, 2));
+    expect(draft).toMatchObject({ step: 'order-summary', orderNumber: null });
+    expect(reduce(draft, { type: 'addItems', items: itemsOf }).basket).toBe(draft.basket);
   });
 });

@@ -35,22 +35,22 @@ describe('sending (VAL-8)', () => {
     ['owner data, all ticked', sensitive, { ...ticked, dataTransfer: true }, ''],
     ['price pending', unpriced, ticked, 'PRICE'],
   ])('%s', (_name, items, consents, expected) => {
-    const state = {
+    const draft = {
       basket: items,
       addressee: null,
       consents,
       sending: { status: 'idle' },
     } as const;
-    expect(keys(state, null)).toBe(expected);
-    expect(canSend(state, null)).toBe(expected === '');
-    expect(canSend({ ...state, sending: { status: 'started', idempotencyKey: 'k' } }, null)).toBe(
+    expect(keys(draft, null)).toBe(expected);
+    expect(canSend(draft, null)).toBe(expected === '');
+    expect(canSend({ ...draft, sending: { status: 'started', idempotencyKey: 'k' } }, null)).toBe(
       false,
     );
   });
 
   it('maps the basket to order positions', () => {
-    const state = after([...ordering(both, 'a', `  ${JUSTIFICATION} `), ...ordering(plain, 'b')]);
-    const [first, second] = newOrderPositions(state.basket);
+    const draft = after([...ordering(both, 'a', `  ${JUSTIFICATION} `), ...ordering(plain, 'b')]);
+    const [first, second] = newOrderPositions(draft.basket);
     expect(first).toStrictEqual({
       parcelId: garden.parcelId,
       productId: 'both',
@@ -61,7 +61,7 @@ describe('sending (VAL-8)', () => {
       selectedScale: 1000,
       pageOrientation: 'PORTRAIT',
       colorPalette: 'COLOR',
-      printArea: state.basket[0]?.additionalInfo.userFormat?.printArea,
+      printArea: draft.basket[0]?.additionalInfo.userFormat?.printArea,
     });
     expect(second).toStrictEqual({
       parcelId: garden.parcelId,
@@ -105,9 +105,9 @@ describe('the delivery address (JRN-1)', () => {
   });
 
   it('is not sent without paper', () => {
-    const state = after(ordering(plain, 'a'));
-    expect(newOrder(state, profile)).not.toHaveProperty('addressee');
-    expect(validateSending(state, { ...profile, city: '' })).toHaveLength(2);
+    const draft = after(ordering(plain, 'a'));
+    expect(newOrder(draft, profile)).not.toHaveProperty('addressee');
+    expect(validateSending(draft, { ...profile, city: '' })).toHaveLength(2);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Addressee, NewOrder, NewOrderPosition } from '@portal/api';
 import type { BasketItem, Consents } from '../model/basket.ts';
 import type { FieldMessage } from '../model/message.ts';
-import type { OrderState } from '../model/state.ts';
+import type { Draft } from '../model/state.ts';
 import { hasPartialPage, hasSensitiveItem } from '../state/selectors.ts';
 import { validateAddressee } from '../validation/addressee.ts';
 import type { PostalSettings } from '../validation/postal.ts';
@@ -19,14 +19,14 @@ export function requiredConsents(
 const CONSENT_KEYS = { privacy: 'PRIVACY', terms: 'TERMS', dataTransfer: 'DATA_TRANSFER' } as const;
 
 /** What is sent, and the state of sending. */
-type SentState = Pick<OrderState, 'basket' | 'addressee' | 'consents' | 'sending'>;
+type SentState = Pick<Draft, 'basket' | 'addressee' | 'consents' | 'sending'>;
 
 /** Where the paper of the basket is sent; null without paper, and while neither address nor profile is known. */
 export function deliveryAddress(
-  state: Pick<OrderState, 'basket' | 'addressee'>,
+  draft: Pick<Draft, 'basket' | 'addressee'>,
   profile: Addressee | null,
 ): Addressee | null {
-  return hasPaper(state.basket) ? (state.addressee ?? profile) : null;
+  return hasPaper(draft.basket) ? (draft.addressee ?? profile) : null;
 }
 
 /**
@@ -36,31 +36,31 @@ export function deliveryAddress(
  * @param settings what the post of the state can do without
  */
 export function validateSending(
-  state: Omit<SentState, 'sending'>,
+  draft: Omit<SentState, 'sending'>,
   profile: Addressee | null,
   settings: PostalSettings = {},
 ): readonly FieldMessage[] {
   const messages: FieldMessage[] = [];
-  if (state.basket.length === 0) messages.push({ field: 'basket', key: 'CART_EMPTY' });
-  if (state.basket.some((item) => item.provisioning.price.status !== 'known')) {
+  if (draft.basket.length === 0) messages.push({ field: 'basket', key: 'CART_EMPTY' });
+  if (draft.basket.some((item) => item.provisioning.price.status !== 'known')) {
     messages.push({ field: 'price', key: 'PRICE' });
   }
-  const address = deliveryAddress(state, profile);
+  const address = deliveryAddress(draft, profile);
   if (address) messages.push(...validateAddressee(address, settings));
-  for (const consent of requiredConsents(state.basket)) {
-    if (!state.consents[consent]) messages.push({ field: consent, key: CONSENT_KEYS[consent] });
+  for (const consent of requiredConsents(draft.basket)) {
+    if (!draft.consents[consent]) messages.push({ field: consent, key: CONSENT_KEYS[consent] });
   }
   return messages;
 }
 
 /** Whether the send button is enabled (FLOW-8); it is disabled while the order is being sent. */
 export function canSend(
-  state: SentState,
+  draft: SentState,
   profile: Addressee | null,
   settings: PostalSettings = {},
 ): boolean {
   return (
-    state.sending.status !== 'started' && validateSending(state, profile, settings).length === 0
+    draft.sending.status !== 'started' && validateSending(draft, profile, settings).length === 0
   );
 }
 
@@ -99,12 +99,12 @@ export function newOrderPositions(basket: readonly BasketItem[]): NewOrderPositi
  * that of the profile.
  */
 export function newOrder(
-  state: Pick<OrderState, 'basket' | 'addressee'>,
+  draft: Pick<Draft, 'basket' | 'addressee'>,
   profile: Addressee | null,
 ): Pick<NewOrder, 'orderPositions' | 'addressee'> {
-  const address = deliveryAddress(state, profile);
+  const address = deliveryAddress(draft, profile);
   return {
-    orderPositions: newOrderPositions(state.basket),
+    orderPositions: newOrderPositions(draft.basket),
     ...(address ? { addressee: trimFields(address) } : {}),
   };
 }

@@ -51,8 +51,8 @@ export interface StatusRow {
   readonly hasOnlyOrderAgain: boolean;
   /** The group in the list of orders (PAGE-12). */
   readonly group: OrderGroup;
-  /** The state of the generation page (FLOW-17); null: the files decide. */
-  readonly generation: GenerationState | null;
+  /** The state of the delivery page (FLOW-17); null: the files decide. */
+  readonly delivery: DeliveryState | null;
   /** The notification of the order review (FLOW-15); null: none. */
   readonly notice: ReviewNotice | null;
   readonly badge: BadgeLook;
@@ -66,8 +66,8 @@ export interface StatusRow {
     | 'page.review';
 }
 
-/** The states of the generation page (FLOW-17). */
-export type GenerationState =
+/** The states of the delivery page (FLOW-17). */
+export type DeliveryState =
   | 'waiting'
   | 'ready'
   | 'paper-only'
@@ -92,7 +92,7 @@ const IN_REVIEW = {
   nextAction: 'WAIT_FOR_REVIEW',
   hasOnlyOrderAgain: false,
   group: 'IN_PROGRESS',
-  generation: 'not-approved',
+  delivery: 'not-approved',
   notice: null,
   badge: { tone: 'info', icon: 'hourglass' },
   message: 'orderStatus.CREATED',
@@ -105,7 +105,7 @@ const IN_DELIVERY = {
   isReleased: true,
   notPayable: 'ALREADY_PAID',
   nextAction: 'WAIT_FOR_DELIVERY',
-  generation: null,
+  delivery: null,
   message: 'orderStatus.READY_FOR_DELIVERY',
   heading: 'review.heading.inProgress',
 } satisfies Omit<StatusRow, 'events'>;
@@ -150,7 +150,7 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
     notPayable: null,
     nextAction: 'PAY',
     group: 'TO_DO',
-    generation: 'not-paid',
+    delivery: 'not-paid',
     badge: { tone: 'warning', icon: 'clock' },
     message: 'orderStatus.APPROVED',
     heading: 'page.review',
@@ -181,21 +181,21 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
   REJECTED: {
     ...ENDED,
     hasOnlyOrderAgain: false,
-    generation: 'rejected',
+    delivery: 'rejected',
     notice: 'REJECTED',
     message: 'closeResolution.REJECTED',
     heading: 'review.heading.REJECTED',
   },
   CANCELLED: {
     ...ENDED,
-    generation: 'cancelled',
+    delivery: 'cancelled',
     notice: 'CANCELLED',
     message: 'closeResolution.CANCELLED',
     heading: 'review.heading.CANCELLED',
   },
   EXPIRED: {
     ...ENDED,
-    generation: 'expired',
+    delivery: 'expired',
     notice: 'EXPIRED',
     badge: { tone: 'neutral', icon: 'clock' },
     message: 'closeResolution.EXPIRED',
@@ -207,7 +207,7 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
 const UNKNOWN: StatusRow = {
   ...IN_REVIEW,
   events: {},
-  generation: 'failed',
+  delivery: 'failed',
   heading: 'page.review',
 };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialState } from '../state/initial.ts';
+import { emptyDraft } from '../state/initial.ts';
 import { after, both, failure, garden, map, meadow, ordering } from '../test-support.ts';
 import { STATE_VERSION } from './migrations.ts';
 import { restore, serialize } from './persistence.ts';
@@ -29,7 +29,7 @@ const busy = after([
 ]);
 
 describe('persistence (FLOW-11)', () => {
-  it.each([initialState(), busy])('%# is restored unchanged', (state) => {
+  it.each([emptyDraft(), busy])('%# is restored unchanged', (state) => {
     expect(restore(serialize(state))).toStrictEqual(state);
   });
 
@@ -56,7 +56,7 @@ describe('persistence (FLOW-11)', () => {
   });
 
   it('restores a reachable step only', () => {
-    const state = { ...initialState(), step: 'configuration-provisioningType' } as const;
+    const state = { ...emptyDraft(), step: 'configuration-provisioningType' } as const;
     expect(restore(serialize(state))?.step).toBe('configuration-product');
   });
 

@@ -1,4 +1,4 @@
-import type { OrderState, SendFailure, Sending } from '../model/state.ts';
+import type { Draft, SendFailure, Sending } from '../model/state.ts';
 import { isSubStep, reachableSubStep } from '../state/path.ts';
 import { either, listOf, nullable, oneOf, optional, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
@@ -30,7 +30,7 @@ const sending: Guard<Sending> = either(
   ),
 );
 
-const orderState = shape<OrderState>({
+const orderState = shape<Draft>({
   step: isSubStep,
   customerKey: nullable(text),
   configuration,
@@ -49,12 +49,12 @@ const envelope = shape<{ readonly version: number; readonly state: unknown }>({
 });
 
 /** Serializes the state for session storage (FLOW-11). */
-export function serialize(state: OrderState): string {
+export function serialize(state: Draft): string {
   return JSON.stringify({ version: STATE_VERSION, state });
 }
 
 /** A request in flight is lost on reload: sending has failed; its key is kept for the retry. */
-function afterReload(state: OrderState): OrderState {
+function afterReload(state: Draft): Draft {
   const { sending: sent } = state;
   return {
     ...state,
@@ -67,7 +67,7 @@ function afterReload(state: OrderState): OrderState {
  * Restores the state from session storage; one of an earlier version is migrated (SAFE-3). Returns null for null, a later
  * version, and content that is damaged or no order; never throws (FLOW-11).
  */
-export function restore(stored: string | null): OrderState | null {
+export function restore(stored: string | null): Draft | null {
   if (stored === null) return null;
   try {
     const parsed: unknown = JSON.parse(stored);

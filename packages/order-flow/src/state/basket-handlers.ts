@@ -1,7 +1,7 @@
 import type { BasketAction } from '../model/action.ts';
 import type { BasketItem } from '../model/basket.ts';
 import type { Configuration } from '../model/configuration.ts';
-import type { FlowDefaults, OrderState } from '../model/state.ts';
+import type { FlowDefaults, Draft } from '../model/state.ts';
 import { changedPosition, configurationOf } from './changing.ts';
 import type { Handlers } from './handlers.ts';
 import {
@@ -24,19 +24,19 @@ function withReference(item: BasketItem, edited: readonly BasketItem[]): BasketI
  * back shows it, and adding it again replaces its items (JRN-7).
  */
 function addProduct(
-  state: OrderState,
+  draft: Draft,
   { key }: { readonly key: string },
   defaults: FlowDefaults,
-): OrderState {
-  if (!canAddToBasket(state, defaults.maxBasketItems)) return state;
-  const remaining = state.basket.filter((item) => !state.editedKeys.includes(item.key));
-  const edited = state.basket.filter((item) => state.editedKeys.includes(item.key));
-  const items = toBasketItems(state.configuration, key).map((item) => withReference(item, edited));
+): Draft {
+  if (!canAddToBasket(draft, defaults.maxBasketItems)) return draft;
+  const remaining = draft.basket.filter((item) => !draft.editedKeys.includes(item.key));
+  const edited = draft.basket.filter((item) => draft.editedKeys.includes(item.key));
+  const items = toBasketItems(draft.configuration, key).map((item) => withReference(item, edited));
   const isUsed = items.some((item) => remaining.some((other) => other.key === item.key));
-  if (isUsed || items.length === 0) return state;
-  const place = (changedPosition(state) ?? remaining.length + 1) - 1;
+  if (isUsed || items.length === 0) return draft;
+  const place = (changedPosition(draft) ?? remaining.length + 1) - 1;
   return {
-    ...resetForBasket(state, remaining.toSpliced(place, 0, ...items)),
+    ...resetForBasket(draft, remaining.toSpliced(place, 0, ...items)),
     editedKeys: items.map((item) => item.key),
     step: 'order-summary',
   };
@@ -44,14 +44,14 @@ function addProduct(
 
 /** No effect on a key that is not in the basket. */
 function changeProduct(
-  state: OrderState,
+  draft: Draft,
   { key }: { readonly key: string },
   defaults: FlowDefaults,
-): OrderState {
-  const item = state.basket.find((one) => one.key === key);
-  if (!item) return state;
+): Draft {
+  const item = draft.basket.find((one) => one.key === key);
+  if (!item) return draft;
   return {
-    ...state,
+    ...draft,
     configuration: configurationOf(item, defaults),
     editedKeys: [key],
     step: 'configuration-provisioningType',
@@ -60,98 +60,98 @@ function changeProduct(
 
 /** No effect if the item does not exist, the basket is full or the key is in use. */
 function duplicateProduct(
-  state: OrderState,
+  draft: Draft,
   { key, newKey }: { readonly key: string; readonly newKey: string },
   defaults: FlowDefaults,
-): OrderState {
-  const index = state.basket.findIndex((one) => one.key === key);
-  const item = state.basket[index];
-  const isUsed = state.basket.some((one) => one.key === newKey);
-  if (!item || isUsed || isBasketFull(state, defaults.maxBasketItems)) return state;
-  return resetForBasket(state, state.basket.toSpliced(index + 1, 0, { ...item, key: newKey }));
+): Draft {
+  const index = draft.basket.findIndex((one) => one.key === key);
+  const item = draft.basket[index];
+  const isUsed = draft.basket.some((one) => one.key === newKey);
+  if (!item || isUsed || isBasketFull(draft, defaults.maxBasketItems)) return draft;
+  return resetForBasket(draft, draft.basket.toSpliced(index + 1, 0, { ...item, key: newKey }));
 }
 
 /** Adds items of an earlier order (JRN-8). */
 function addItems(
-  state: OrderState,
+  draft: Draft,
   { items }: { readonly items: readonly BasketItem[] },
   defaults: FlowDefaults,
-): OrderState {
-  const capacity = Math.max(0, defaults.maxBasketItems - state.basket.length);
+): Draft {
+  const capacity = Math.max(0, defaults.maxBasketItems - draft.basket.length);
   const added = items
-    .filter(({ key }) => state.basket.every((item) => item.key !== key))
+    .filter(({ key }) => draft.basket.every((item) => item.key !== key))
     .slice(0, capacity);
-  const filled = added.length > 0 ? resetForBasket(state, [...state.basket, ...added]) : state;
+  const filled = added.length > 0 ? resetForBasket(draft, [...draft.basket, ...added]) : draft;
   return { ...filled, step: 'order-summary', orderNumber: null };
 }
 
 /** No effect if the basket is full or the key is in use. */
 function restoreProduct(
-  state: OrderState,
+  draft: Draft,
   { item, position }: { readonly item: BasketItem; readonly position: number },
   defaults: FlowDefaults,
-): OrderState {
-  const isUsed = state.basket.some(({ key }) => key === item.key);
-  if (isUsed || isBasketFull(state, defaults.maxBasketItems)) return state;
-  return resetForBasket(state, state.basket.toSpliced(position, 0, item));
+): Draft {
+  const isUsed = draft.basket.some(({ key }) => key === item.key);
+  if (isUsed || isBasketFull(draft, defaults.maxBasketItems)) return draft;
+  return resetForBasket(draft, draft.basket.toSpliced(position, 0, item));
 }
 
 /** Undoes `addProduct`. */
 function undoAddProducts(
-  state: OrderState,
+  draft: Draft,
   {
     keys,
     configuration,
   }: { readonly keys: readonly string[]; readonly configuration: Configuration },
-): OrderState {
-  const basket = state.basket.filter(({ key }) => !keys.includes(key));
-  if (basket.length === state.basket.length) return state;
-  const without = resetForBasket(state, basket);
-  if (state.step !== 'order-summary') return without;
+): Draft {
+  const basket = draft.basket.filter(({ key }) => !keys.includes(key));
+  if (basket.length === draft.basket.length) return draft;
+  const without = resetForBasket(draft, basket);
+  if (draft.step !== 'order-summary') return without;
   return { ...without, configuration, editedKeys: [], step: 'configuration-provisioningType' };
 }
 
 /** Basket and sending. */
 export const basketHandlers: Handlers<BasketAction['type']> = {
   addProduct,
-  removeProduct: (state, { key }) =>
-    state.basket.some((item) => item.key === key)
+  removeProduct: (draft, { key }) =>
+    draft.basket.some((item) => item.key === key)
       ? resetForBasket(
-          state,
-          state.basket.filter((item) => item.key !== key),
+          draft,
+          draft.basket.filter((item) => item.key !== key),
         )
-      : state,
+      : draft,
   addItems,
   changeProduct,
   duplicateProduct,
   restoreProduct,
   undoAddProducts,
-  clearBasket: (state) => resetForBasket(state, []),
+  clearBasket: (draft) => resetForBasket(draft, []),
   // The price does not change what is sent, so the idempotency key stays valid.
-  setItemPrice: (state, { key, price }) => ({
-    ...state,
-    basket: state.basket.map((item) =>
+  setItemPrice: (draft, { key, price }) => ({
+    ...draft,
+    basket: draft.basket.map((item) =>
       item.key === key ? { ...item, provisioning: { ...item.provisioning, price } } : item,
     ),
   }),
   // The address is part of what is sent (FLOW-13).
-  setItemReference: (state, { key, reference }) => ({
-    ...resetForContents(state),
-    basket: state.basket.map((item) => (item.key === key ? { ...item, reference } : item)),
+  setItemReference: (draft, { key, reference }) => ({
+    ...resetForContents(draft),
+    basket: draft.basket.map((item) => (item.key === key ? { ...item, reference } : item)),
   }),
-  setAddressee: (state, { addressee }) => ({ ...resetForContents(state), addressee }),
-  setConsents: (state, { change }) => ({ ...state, consents: { ...state.consents, ...change } }),
-  sendStarted: (state, { idempotencyKey }) => ({
-    ...state,
-    sending: { status: 'started', idempotencyKey: basketKey(state) ?? idempotencyKey },
+  setAddressee: (draft, { addressee }) => ({ ...resetForContents(draft), addressee }),
+  setConsents: (draft, { change }) => ({ ...draft, consents: { ...draft.consents, ...change } }),
+  sendStarted: (draft, { idempotencyKey }) => ({
+    ...draft,
+    sending: { status: 'started', idempotencyKey: basketKey(draft) ?? idempotencyKey },
   }),
-  sendFailed: (state, { idempotencyKey, failure }) =>
-    state.sending.status === 'started' && state.sending.idempotencyKey === idempotencyKey
-      ? { ...state, sending: { status: 'failed', idempotencyKey, failure } }
-      : state,
-  orderCreated: (state, { orderNumber }, defaults) =>
-    resetForCreatedOrder(state, defaults, orderNumber),
-  orderedElsewhere: (state, { keys, orderNumber }) =>
-    resetForOrderElsewhere(state, keys, orderNumber),
-  approval: (state, { orderNumber }) => ({ ...state, step: 'approval', orderNumber }),
+  sendFailed: (draft, { idempotencyKey, failure }) =>
+    draft.sending.status === 'started' && draft.sending.idempotencyKey === idempotencyKey
+      ? { ...draft, sending: { status: 'failed', idempotencyKey, failure } }
+      : draft,
+  orderCreated: (draft, { orderNumber }, defaults) =>
+    resetForCreatedOrder(draft, defaults, orderNumber),
+  orderedElsewhere: (draft, { keys, orderNumber }) =>
+    resetForOrderElsewhere(draft, keys, orderNumber),
+  approval: (draft, { orderNumber }) => ({ ...draft, step: 'approval', orderNumber }),
 };

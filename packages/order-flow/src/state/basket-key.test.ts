@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderAction } from '../model/action.ts';
-import type { OrderState } from '../model/state.ts';
+import type { DraftAction } from '../model/action.ts';
+import type { Draft } from '../model/state.ts';
 import { restore, serialize } from '../persistence/persistence.ts';
 import { after, failure, ordering, plain } from '../test-support.ts';
 
-const send: OrderAction = { type: 'sendStarted', idempotencyKey: 'fresh' };
-const elsewhere = (...keys: readonly string[]): OrderAction => ({
+const send: DraftAction = { type: 'sendStarted', idempotencyKey: 'fresh' };
+const elsewhere = (...keys: readonly string[]): DraftAction => ({
   type: 'orderedElsewhere',
   keys,
   orderNumber: '4711',
 });
 
 /** The key of the request that a tab with this state sends. */
-function sentKey(state: OrderState): string | undefined {
-  return after([send], state).sending.idempotencyKey;
+function sentKey(draft: Draft): string | undefined {
+  return after([send], draft).sending.idempotencyKey;
 }
 
 const one = after(ordering(plain, 'a'));
@@ -27,7 +27,7 @@ describe('the idempotency key of a basket (FIND-5, FLOW-13)', () => {
   });
 
   it('stays when sending fails and when the basket or the address changes', () => {
-    const changes: readonly (readonly OrderAction[])[] = [
+    const changes: readonly (readonly DraftAction[])[] = [
       [],
       ordering(plain, 'c'),
       [{ type: 'removeProduct', key: 'a' }],
@@ -68,8 +68,8 @@ describe('the idempotency key of a basket (FIND-5, FLOW-13)', () => {
 
 describe('items that another tab has ordered (FIND-5)', () => {
   it('leave the basket; an empty one names the order', () => {
-    const state = after([elsewhere('a', 'b')], two);
-    expect(state).toMatchObject({ basket: [], orderNumber: '4711', sending: { status: 'idle' } });
+    const draft = after([elsewhere('a', 'b')], two);
+    expect(draft).toMatchObject({ basket: [], orderNumber: '4711', sending: { status: 'idle' } });
   });
 
   it('leave the others, which are another basket with one key in all tabs', () => {

@@ -12,8 +12,8 @@ import {
 } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderAction } from '../model/action.ts';
-import type { OrderState } from '../model/state.ts';
+import type { DraftAction } from '../model/action.ts';
+import type { Draft } from '../model/state.ts';
 import { restore, serialize } from '../persistence/persistence.ts';
 import {
   after,
@@ -31,7 +31,7 @@ import { DEFAULTS } from './initial.ts';
 import { priceRequest, toBasketItems } from './selectors.ts';
 
 /** Any input of the steps, in any order. */
-const input: Arbitrary<OrderAction> = oneof(
+const input: Arbitrary<DraftAction> = oneof(
   record({
     type: constant('chooseProduct' as const),
     product: constantFrom(plain, map, owner, both),
@@ -61,10 +61,10 @@ const input: Arbitrary<OrderAction> = oneof(
 );
 
 /** The state with the price of the configured delivery. */
-function priced(state: OrderState): OrderState {
-  const { product, provisioning } = state.configuration;
+function priced(draft: Draft): Draft {
+  const { product, provisioning } = draft.configuration;
   const request = priceRequest(product, provisioning);
-  return request ? after([{ type: 'priceCalculated', request, price }], state) : state;
+  return request ? after([{ type: 'priceCalculated', request, price }], draft) : draft;
 }
 
 const start = after([
@@ -72,9 +72,9 @@ const start = after([
   ...ordering(both, 'second'),
   ...ordering(map, 'third'),
 ]);
-const change: OrderAction = { type: 'changeProduct', key: 'second' };
-const add: OrderAction = { type: 'addProduct', key: 'changed' };
-const keysOf = ({ basket }: OrderState) => basket.map(({ key }) => key);
+const change: DraftAction = { type: 'changeProduct', key: 'second' };
+const add: DraftAction = { type: 'addProduct', key: 'changed' };
+const keysOf = ({ basket }: Draft) => basket.map(({ key }) => key);
 
 describe('changing an item of the basket (JRN-7)', () => {
   it('shows its configuration and replaces it at its place', () => {
@@ -91,13 +91,13 @@ describe('changing an item of the basket (JRN-7)', () => {
   it('is possible in a full basket', () => {
     const full = { ...start, basket: start.basket.concat(start.basket, start.basket).slice(0, 9) };
     const keyed = full.basket.map((item, index) => ({ ...item, key: `k${index}` }));
-    const state = after([{ type: 'duplicateProduct', key: 'k0', newKey: 'k9' }], {
+    const draft = after([{ type: 'duplicateProduct', key: 'k0', newKey: 'k9' }], {
       ...full,
       basket: keyed,
     });
-    expect(state.basket).toHaveLength(10);
-    expect(after([{ type: 'duplicateProduct', key: 'k0', newKey: 'k10' }], state)).toBe(state);
-    const changed = after([{ type: 'changeProduct', key: 'k4' }, add], state);
+    expect(draft.basket).toHaveLength(10);
+    expect(after([{ type: 'duplicateProduct', key: 'k0', newKey: 'k10' }], draft)).toBe(draft);
+    const changed = after([{ type: 'changeProduct', key: 'k4' }, add], draft);
     expect(keysOf(changed)[5]).toBe('changed');
     expect(changed.basket).toHaveLength(10);
   });
@@ -154,7 +154,7 @@ describe('going back from the basket (JRN-7)', () => {
   });
 
   it('to the login step starts another extract, unless a change would be lost', () => {
-    const login: OrderAction[] = [{ type: 'login' }, { type: 'newProduct' }];
+    const login: DraftAction[] = [{ type: 'login' }, { type: 'newProduct' }];
     expect(after(login, start).configuration.product).toBeNull();
     const changing = after([change, { type: 'setUserFormat', change: { scale: 500 } }], start);
     expect(after(login, changing).configuration).toBe(changing.configuration);

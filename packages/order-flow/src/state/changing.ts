@@ -1,6 +1,6 @@
 import type { BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea } from '../model/configuration.ts';
-import type { FlowDefaults, OrderState } from '../model/state.ts';
+import type { FlowDefaults, Draft } from '../model/state.ts';
 import { printAreaCentre } from '../print-area/print-area.ts';
 import { emptyConfiguration } from './initial.ts';
 import { configuredPrintArea, hasPartialPage, toBasketItems } from './selectors.ts';
@@ -11,8 +11,8 @@ const isSameArea = (one: PrintArea, other: PrintArea | null): boolean =>
 const withoutKey = (item: BasketItem): BasketItem => ({ ...item, key: '' });
 
 /** Position of the item being changed, counted from 1; null for a new extract. */
-export function changedPosition(state: Pick<OrderState, 'editedKeys' | 'basket'>): number | null {
-  const index = state.basket.findIndex(({ key }) => state.editedKeys.includes(key));
+export function changedPosition(draft: Pick<Draft, 'editedKeys' | 'basket'>): number | null {
+  const index = draft.basket.findIndex(({ key }) => draft.editedKeys.includes(key));
   return index < 0 ? null : index + 1;
 }
 
@@ -43,9 +43,9 @@ export function configurationOf(item: BasketItem, defaults: FlowDefaults): Confi
 }
 
 /** Whether the basket contains the configured extract as it is: nothing is lost by another configuration. */
-export function isConfigurationInBasket(state: OrderState): boolean {
-  const items = state.basket.filter(({ key }) => state.editedKeys.includes(key));
-  const configured = toBasketItems(state.configuration, '');
+export function isConfigurationInBasket(draft: Draft): boolean {
+  const items = draft.basket.filter(({ key }) => draft.editedKeys.includes(key));
+  const configured = toBasketItems(draft.configuration, '');
   return (
     items.length > 0 &&
     JSON.stringify(items.map(withoutKey)) === JSON.stringify(configured.map(withoutKey))

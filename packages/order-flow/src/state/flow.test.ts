@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderAction } from '../model/action.ts';
+import type { DraftAction } from '../model/action.ts';
 import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
 import { meadow, ordering, owner, plain, price } from '../test-support.ts';
-import { DEFAULTS, initialState } from './initial.ts';
+import { DEFAULTS, emptyDraft } from './initial.ts';
 import { createReducer } from './reducer.ts';
 import { basketTotal, configuredPrintArea, isConfigurationComplete } from './selectors.ts';
 import { parcelFitsFormat } from './selectors.ts';
 
-const coordinate: OrderAction = {
+const coordinate: DraftAction = {
   type: 'searchStarted',
   query: { type: 'coordinate', coordinates: [380_000, 5_820_000] },
 };
 
 describe('a new configuration (FLOW-10)', () => {
   it('is A4, portrait, colour, 1:1000, one copy, neither digital nor paper', () => {
-    expect(initialState().configuration).toMatchObject({
+    expect(emptyDraft().configuration).toMatchObject({
       userFormat: { format: 'A4', orientation: 'PORTRAIT', palette: 'COLOR', scale: 1000 },
       provisioning: { digital: false, paper: false, copies: 1, price: { status: 'unset' } },
     });
@@ -23,8 +23,8 @@ describe('a new configuration (FLOW-10)', () => {
   it('uses the configured defaults', () => {
     const userFormat = { ...DEFAULTS.userFormat, orientation: 'LANDSCAPE' } as const;
     const reducer = createReducer({ defaults: { ...DEFAULTS, userFormat } });
-    const state = reducer(initialState(), { type: 'chooseProduct', product: map });
-    expect(state.configuration.userFormat).toBe(userFormat);
+    const draft = reducer(emptyDraft(), { type: 'chooseProduct', product: map });
+    expect(draft.configuration.userFormat).toBe(userFormat);
   });
 });
 
@@ -32,14 +32,14 @@ describe('the search', () => {
   const single = { items: [garden], page: 0, total: 1 };
 
   it('selects a single hit (UI-6)', () => {
-    const state = after([coordinate, { type: 'searchAnswered', hits: single }]);
-    expect(state.configuration.parcel).toBe(garden);
+    const draft = after([coordinate, { type: 'searchAnswered', hits: single }]);
+    expect(draft.configuration.parcel).toBe(garden);
   });
 
   it('selects nothing among several hits, even if the last page has only one', () => {
     const hits = { items: [garden], page: 3, total: 22 };
-    const state = after([coordinate, { type: 'searchAnswered', hits }]);
-    expect(state.configuration.parcel).toBeNull();
+    const draft = after([coordinate, { type: 'searchAnswered', hits }]);
+    expect(draft.configuration.parcel).toBeNull();
   });
 
   it('keeps a selected parcel when its answer is requested again', () => {
@@ -48,16 +48,16 @@ describe('the search', () => {
   });
 
   it('keeps the selected parcel on other pages of the same search', () => {
-    const state = after([
+    const draft = after([
       coordinate,
       { type: 'chooseParcel', parcel: meadow },
       { type: 'pageRequested', page: 1 },
     ]);
-    expect(state).toMatchObject({ search: { page: 1 }, configuration: { parcel: meadow } });
+    expect(draft).toMatchObject({ search: { page: 1 }, configuration: { parcel: meadow } });
   });
 
   it('has no pages before the first search', () => {
-    expect(after([{ type: 'pageRequested', page: 1 }])).toStrictEqual(initialState());
+    expect(after([{ type: 'pageRequested', page: 1 }])).toStrictEqual(emptyDraft());
   });
 });
 
@@ -79,7 +79,7 @@ describe('the price of a delivery', () => {
   });
 
   it('can be requested again after a failure', () => {
-    const state = after(
+    const draft = after(
       [
         { type: 'setProvisioning', change: { digital: true, paper: true, copies: 2 } },
         { type: 'priceFailed', request },
@@ -87,23 +87,23 @@ describe('the price of a delivery', () => {
       ],
       start,
     );
-    expect(state.configuration.provisioning.price).toStrictEqual({ status: 'pending' });
+    expect(draft.configuration.provisioning.price).toStrictEqual({ status: 'pending' });
   });
 
   it('is unset without a delivery', () => {
-    const state = after(
+    const draft = after(
       [
         { type: 'setProvisioning', change: { digital: true } },
         { type: 'setProvisioning', change: { digital: false } },
       ],
       start,
     );
-    expect(state.configuration.provisioning.price).toStrictEqual({ status: 'unset' });
+    expect(draft.configuration.provisioning.price).toStrictEqual({ status: 'unset' });
   });
 
   it('clamps copies', () => {
-    const state = after([{ type: 'setProvisioning', change: { copies: 99 } }], start);
-    expect(state.configuration.provisioning.copies).toBe(10);
+    const draft = after([{ type: 'setProvisioning', change: { copies: 99 } }], start);
+    expect(draft.configuration.provisioning.copies).toBe(10);
   });
 });
 
@@ -123,20 +123,20 @@ describe('the justification (FLOW-6)', () => {
   });
 
   it('is not reused for a product without owner data', () => {
-    const state = after([
+    const draft = after([
       ...ordering(owner, 'a'),
       { type: 'newProduct' },
       { type: 'chooseProduct', product: map },
     ]);
-    expect(state.configuration).toMatchObject({ justification: '', justificationReused: false });
+    expect(draft.configuration).toMatchObject({ justification: '', justificationReused: false });
   });
 });
 
 describe('the basket', () => {
   it('contains the configuration; another extract keeps the parcel', () => {
-    const state = after(ordering(both, 'a'));
-    expect(state.step).toBe('order-summary');
-    expect(state.basket).toMatchObject([
+    const draft = after(ordering(both, 'a'));
+    expect(draft.step).toBe('order-summary');
+    expect(draft.basket).toMatchObject([
       {
         key: 'a',
         additionalInfo: {
@@ -145,23 +145,23 @@ describe('the basket', () => {
         },
       },
     ]);
-    const another = after([{ type: 'newProduct' }], state);
+    const another = after([{ type: 'newProduct' }], draft);
     expect(another.configuration).toMatchObject({ product: null, parcel: garden });
   });
 
   it('rejects items beyond the maximum and duplicate keys', () => {
     const reducer = createReducer({ defaults: { ...DEFAULTS, maxBasketItems: 2 } });
     const fill = (keys: readonly string[]) =>
-      keys.flatMap((key) => ordering(plain, key)).reduce(reducer, initialState()).basket.length;
+      keys.flatMap((key) => ordering(plain, key)).reduce(reducer, emptyDraft()).basket.length;
     expect(fill(['a', 'b'])).toBe(2);
     expect(fill(['a', 'b', 'c'])).toBe(2);
     expect(fill(['a', 'a'])).toBe(1);
   });
 
   it('sums prices in cents unless one is unknown', () => {
-    const state = after([...ordering(plain, 'a'), ...ordering(map, 'b')]);
-    expect(basketTotal(state.basket)).toBe(4400);
-    const failed = after([{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }], state);
+    const draft = after([...ordering(plain, 'a'), ...ordering(map, 'b')]);
+    expect(basketTotal(draft.basket)).toBe(4400);
+    const failed = after([{ type: 'setItemPrice', key: 'a', price: { status: 'failed' } }], draft);
     expect(basketTotal(failed.basket)).toBeNull();
   });
 
@@ -180,13 +180,13 @@ describe('the basket', () => {
   });
 
   it('resets the consent to data transfer with the last sensitive item', () => {
-    const state = after([
+    const draft = after([
       ...ordering(owner, 'a'),
       ...ordering(plain, 'b'),
       { type: 'setConsents', change: { privacy: true, terms: true, dataTransfer: true } },
       { type: 'removeProduct', key: 'a' },
     ]);
-    expect(state.consents).toStrictEqual({ privacy: true, terms: true, dataTransfer: false });
+    expect(draft.consents).toStrictEqual({ privacy: true, terms: true, dataTransfer: false });
   });
 });
 
@@ -199,7 +199,7 @@ describe('print area and fit', () => {
     expect(configuredPrintArea(start)?.[0]).toStrictEqual([380_010 - 95, 5_820_020 - 118.5]);
     expect(parcelFitsFormat(start)).toBe(true);
     const moved = after([{ type: 'movePrintArea', dx: 100, dy: 0 }], {
-      ...initialState(),
+      ...emptyDraft(),
       configuration: start,
     });
     expect(parcelFitsFormat(moved.configuration)).toBe(false);

@@ -1,14 +1,10 @@
-import type { OrderAction } from '../model/action.ts';
-import type { FlowDefaults, OrderState } from '../model/state.ts';
+import type { DraftAction } from '../model/action.ts';
+import type { FlowDefaults, Draft } from '../model/state.ts';
 
 /** All actions by type. */
-export type ActionMap = { readonly [A in OrderAction as A['type']]: A };
+export type ActionMap = { readonly [A in DraftAction as A['type']]: A };
 
 /** A handler for each of these action types. */
 export type Handlers<Types extends keyof ActionMap = keyof ActionMap> = {
-  readonly [T in Types]: (
-    state: OrderState,
-    action: ActionMap[T],
-    defaults: FlowDefaults,
-  ) => OrderState;
+  readonly [T in Types]: (draft: Draft, action: ActionMap[T], defaults: FlowDefaults) => Draft;
 };

@@ -1,7 +1,7 @@
 import type { Consents } from '../model/basket.ts';
 import type { Configuration } from '../model/configuration.ts';
 import type { SearchInputs, SearchState } from '../model/search.ts';
-import type { FlowDefaults, OrderState } from '../model/state.ts';
+import type { FlowDefaults, Draft } from '../model/state.ts';
 
 /** Default settings (FLOW-10); a state can configure others. */
 export const DEFAULTS: FlowDefaults = {
@@ -52,8 +52,8 @@ export function emptySearch(defaults: FlowDefaults = DEFAULTS): SearchState {
   };
 }
 
-/** The state before any action. */
-export function initialState(defaults: FlowDefaults = DEFAULTS): OrderState {
+/** The draft before any action. */
+export function emptyDraft(defaults: FlowDefaults = DEFAULTS): Draft {
   return {
     step: 'login',
     customerKey: null,

@@ -15,19 +15,19 @@ describe('the own reference of an item (PAGE-6)', () => {
   });
 
   it('stays when its item is changed, and is kept by the browser', () => {
-    const state = after([
+    const draft = after([
       ...two,
       REFERENCE,
       { type: 'changeProduct', key: 'a' },
       { type: 'addProduct', key: 'c' },
     ]);
-    const references = (items: typeof state.basket) =>
+    const references = (items: typeof draft.basket) =>
       items.map(({ key, reference }) => [key, reference]);
-    expect(references(state.basket)).toEqual([
+    expect(references(draft.basket)).toEqual([
       ['c', REFERENCE.reference],
       ['b', undefined],
     ]);
-    expect(references(restore(serialize(state))?.basket ?? [])).toEqual(references(state.basket));
+    expect(references(restore(serialize(draft))?.basket ?? [])).toEqual(references(draft.basket));
   });
 
   it('does not make the same extract another one', () => {

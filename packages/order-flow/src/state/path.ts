@@ -1,6 +1,6 @@
 import type { Product } from '@portal/api';
 import type { Configuration } from '../model/configuration.ts';
-import type { OrderState, Step, SubStep } from '../model/state.ts';
+import type { Draft, Step, SubStep } from '../model/state.ts';
 import { isFormatDone, isJustificationDone } from './selectors.ts';
 
 /** The steps in the order of the stepper. */
@@ -103,38 +103,38 @@ export function configurationPath(product: Product | null): readonly SubStep[] {
 }
 
 /** The sub-step after the current one; null outside of the configuration. */
-export function nextSubStep(state: OrderState): SubStep | null {
-  if (state.step === 'login') return 'configuration-product';
-  const path = configurationPath(state.configuration.product);
-  const index = path.indexOf(state.step);
+export function nextSubStep(draft: Draft): SubStep | null {
+  if (draft.step === 'login') return 'configuration-product';
+  const path = configurationPath(draft.configuration.product);
+  const index = path.indexOf(draft.step);
   return index < 0 ? null : (path[index + 1] ?? 'order-summary');
 }
 
 /** The sub-step before the current one; null for the first one and outside of the configuration. */
-export function previousSubStep(state: OrderState): SubStep | null {
-  const path = configurationPath(state.configuration.product);
-  const index = path.indexOf(state.step);
+export function previousSubStep(draft: Draft): SubStep | null {
+  const path = configurationPath(draft.configuration.product);
+  const index = path.indexOf(draft.step);
   return index < 1 ? null : (path[index - 1] ?? null);
 }
 
 /** Whether the Next button is enabled; false in the provisioning step, whose button adds to the basket. */
-export function canGoNext(state: OrderState): boolean {
-  if (state.step === 'configuration-provisioningType') return false;
-  return nextSubStep(state) !== null && SUB_STEPS[state.step].isDone(state.configuration);
+export function canGoNext(draft: Draft): boolean {
+  if (draft.step === 'configuration-provisioningType') return false;
+  return nextSubStep(draft) !== null && SUB_STEPS[draft.step].isDone(draft.configuration);
 }
 
 /**
  * The requested sub-step if its conditions are met, otherwise the last one before it: a URL or the Back button of the
  * browser can request any sub-step (APP-12).
  */
-export function reachableSubStep(state: OrderState, requested: SubStep): SubStep {
+export function reachableSubStep(draft: Draft, requested: SubStep): SubStep {
   if (SUB_STEPS[requested].isAfterSending) {
-    return state.orderNumber === null ? 'order-summary' : requested;
+    return draft.orderNumber === null ? 'order-summary' : requested;
   }
   if (stepOf(requested) !== 'configuration') return requested;
-  const path = configurationPath(state.configuration.product);
+  const path = configurationPath(draft.configuration.product);
   const reached = path.find(
-    (subStep) => subStep === requested || !SUB_STEPS[subStep].isDone(state.configuration),
+    (subStep) => subStep === requested || !SUB_STEPS[subStep].isDone(draft.configuration),
   );
   return reached ?? path[path.length - 1] ?? requested;
 }

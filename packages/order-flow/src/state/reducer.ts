@@ -1,5 +1,5 @@
-import type { OrderAction } from '../model/action.ts';
-import type { FlowDefaults, OrderState } from '../model/state.ts';
+import type { DraftAction } from '../model/action.ts';
+import type { FlowDefaults, Draft } from '../model/state.ts';
 import { basketHandlers } from './basket-handlers.ts';
 import { configurationHandlers } from './configuration-handlers.ts';
 import type { ActionMap, Handlers } from './handlers.ts';
@@ -27,27 +27,27 @@ export interface ReducerSettings {
   readonly log?: (message: string, action: unknown) => void;
 }
 
-/** Returns the state after an action. Pure; returns the same object if nothing changes. */
-export type Reducer = (state: OrderState, action: OrderAction) => OrderState;
+/** Returns the draft after an action. Pure; returns the same object if nothing changes. */
+export type Reducer = (draft: Draft, action: DraftAction) => Draft;
 
 function handle<T extends keyof ActionMap>(
-  state: OrderState,
+  draft: Draft,
   action: ActionMap[T] & { readonly type: T },
   defaults: FlowDefaults,
-): OrderState {
+): Draft {
   const handler: Handlers[T] = HANDLERS[action.type];
-  return handler(state, action, defaults);
+  return handler(draft, action, defaults);
 }
 
 /** Creates a reducer with the settings of a state. It logs and ignores unknown actions (FLOW-12). */
 export function createReducer(settings: ReducerSettings = {}): Reducer {
   const { defaults = DEFAULTS, log } = settings;
-  return (state, action) => {
+  return (draft, action) => {
     if (!Object.hasOwn(HANDLERS, action.type)) {
       log?.('Unknown action ignored', action);
-      return state;
+      return draft;
     }
-    return handle(state, action, defaults);
+    return handle(draft, action, defaults);
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderAction } from '../model/action.ts';
-import type { OrderState } from '../model/state.ts';
+import type { DraftAction } from '../model/action.ts';
+import type { Draft } from '../model/state.ts';
 import {
   after,
   failure,
@@ -13,7 +13,7 @@ import {
   plain,
   price,
 } from '../test-support.ts';
-import { initialState } from './initial.ts';
+import { emptyDraft } from './initial.ts';
 import { ACTION_TYPES, createReducer, reduce } from './reducer.ts';
 
 const hits = { items: [garden], page: 0, total: 1 };
@@ -39,7 +39,7 @@ const acted = after([
 ]);
 
 /** A state in which every field differs from its first value. */
-const rich: OrderState = {
+const rich: Draft = {
   ...acted,
   configuration: {
     ...acted.configuration,
@@ -68,18 +68,18 @@ const rich: OrderState = {
 const [basketItem] = after(ordering(map, 'removed')).basket;
 if (!basketItem) throw new Error('no item');
 
-const flat = (state: OrderState): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(state)),
+const flat = (draft: Draft): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(draft)),
   ...Object.fromEntries(
-    Object.entries(state.configuration).map(([name, value]) => [`configuration.${name}`, value]),
+    Object.entries(draft.configuration).map(([name, value]) => [`configuration.${name}`, value]),
   ),
   ...Object.fromEntries(
-    Object.entries(state.search).map(([name, value]) => [`search.${name}`, value]),
+    Object.entries(draft.search).map(([name, value]) => [`search.${name}`, value]),
   ),
 });
 
 /** The fields, other than the two groups themselves, that an action changed. */
-function changed(before: OrderState, now: OrderState): string[] {
+function changed(before: Draft, now: Draft): string[] {
   const [old, fresh] = [flat(before), flat(now)];
   return Object.keys(fresh).filter(
     (field) =>
@@ -120,7 +120,7 @@ const EVERYTHING = [
 ];
 const request = { productId: 'map', paperCopies: 3, digital: false };
 
-const TABLE: readonly (readonly [OrderAction, readonly string[]])[] = [
+const TABLE: readonly (readonly [DraftAction, readonly string[]])[] = [
   [{ type: 'clearAll' }, EVERYTHING],
   [{ type: 'login' }, ['step']],
   [{ type: 'setStep', step: 'configuration-product' }, ['step']],
@@ -265,7 +265,7 @@ describe('what each action changes (FLOW-9)', () => {
   });
 
   it('starts from a state that differs from the initial state in every field except the page size', () => {
-    expect(changed(initialState(), rich)).toStrictEqual(
+    expect(changed(emptyDraft(), rich)).toStrictEqual(
       Object.keys(flat(rich)).filter(
         (field) => !['configuration', 'search', 'search.limit'].includes(field),
       ),
@@ -283,7 +283,7 @@ describe('unknown actions (FLOW-12)', () => {
   it.each(['jump', 'toString', '__proto__'])('logs and ignores %s', (type) => {
     const logged: unknown[] = [];
     const reducer = createReducer({ log: (message, action) => logged.push(message, action) });
-    const action: OrderAction = JSON.parse(JSON.stringify({ type }));
+    const action: DraftAction = JSON.parse(JSON.stringify({ type }));
     expect(reducer(rich, action)).toBe(rich);
     expect(logged).toStrictEqual(['Unknown action ignored', action]);
   });

@@ -1,7 +1,7 @@
 import type { Parcel, Product } from '@portal/api';
 import type { Configuration, FurtherParcel } from '../model/configuration.ts';
-import type { FlowDefaults, OrderState, Sending } from '../model/state.ts';
-import { emptyConfiguration, initialState, NO_CONSENTS } from './initial.ts';
+import type { FlowDefaults, Draft, Sending } from '../model/state.ts';
+import { emptyConfiguration, emptyDraft, NO_CONSENTS } from './initial.ts';
 import { hasSensitiveItem, lastJustification } from './selectors.ts';
 
 /**
@@ -9,12 +9,12 @@ import { hasSensitiveItem, lastJustification } from './selectors.ts';
  * extract, marked as reused so that a warning is shown (FLOW-6).
  */
 function newConfiguration(
-  state: OrderState,
+  draft: Draft,
   defaults: FlowDefaults,
   product: Product | null,
   parcel: Parcel | null,
 ): Configuration {
-  const justification = product?.sensitiveData ? lastJustification(state.basket) : '';
+  const justification = product?.sensitiveData ? lastJustification(draft.basket) : '';
   return {
     ...emptyConfiguration(defaults),
     product,
@@ -30,31 +30,23 @@ export function withCentredPages(parcels: readonly FurtherParcel[]): readonly Fu
 }
 
 /** Another product resets the configuration and keeps the selected parcels (FLOW-9). */
-export function resetForProduct(
-  state: OrderState,
-  defaults: FlowDefaults,
-  product: Product,
-): OrderState {
-  if (state.configuration.product?.id === product.id) return state;
-  const { parcel, furtherParcels } = state.configuration;
-  const configuration = newConfiguration(state, defaults, product, parcel);
+export function resetForProduct(draft: Draft, defaults: FlowDefaults, product: Product): Draft {
+  if (draft.configuration.product?.id === product.id) return draft;
+  const { parcel, furtherParcels } = draft.configuration;
+  const configuration = newConfiguration(draft, defaults, product, parcel);
   return {
-    ...state,
+    ...draft,
     configuration: { ...configuration, furtherParcels: withCentredPages(furtherParcels) },
   };
 }
 
 /** Another parcel resets the configuration and keeps the product; selectors derive print area and fit (FLOW-9). */
-export function resetForParcel(
-  state: OrderState,
-  defaults: FlowDefaults,
-  parcel: Parcel,
-): OrderState {
-  const { parcel: before, furtherParcels } = state.configuration;
-  if (before?.parcelId === parcel.parcelId && furtherParcels.length === 0) return state;
+export function resetForParcel(draft: Draft, defaults: FlowDefaults, parcel: Parcel): Draft {
+  const { parcel: before, furtherParcels } = draft.configuration;
+  if (before?.parcelId === parcel.parcelId && furtherParcels.length === 0) return draft;
   return {
-    ...state,
-    configuration: newConfiguration(state, defaults, state.configuration.product, parcel),
+    ...draft,
+    configuration: newConfiguration(draft, defaults, draft.configuration.product, parcel),
   };
 }
 
@@ -63,11 +55,11 @@ export function resetForParcel(
  * kept, and the shown parcel stays if possible. Otherwise the configuration is reset and the product is kept.
  */
 export function resetForParcels(
-  state: OrderState,
+  draft: Draft,
   defaults: FlowDefaults,
   parcels: readonly Parcel[],
-): OrderState {
-  const { product, parcel: shown, printAreaCentre, furtherParcels } = state.configuration;
+): Draft {
+  const { product, parcel: shown, printAreaCentre, furtherParcels } = draft.configuration;
   const before = shown ? [{ parcel: shown, printAreaCentre }, ...furtherParcels] : [];
   const isChosen = ({ parcelId }: Parcel): boolean =>
     parcels.some((parcel) => parcel.parcelId === parcelId);
@@ -77,9 +69,9 @@ export function resetForParcels(
     .map((parcel) => ({ parcel, printAreaCentre: null }));
   const [first, ...others] = [...remaining, ...added];
   const configuration =
-    remaining.length > 0 ? state.configuration : newConfiguration(state, defaults, product, null);
+    remaining.length > 0 ? draft.configuration : newConfiguration(draft, defaults, product, null);
   return {
-    ...state,
+    ...draft,
     configuration: {
       ...configuration,
       partialPageConfirmed: false,
@@ -91,99 +83,94 @@ export function resetForParcels(
 }
 
 /** FLOW-9: a new search resets the configuration, the chosen parcel with it, and keeps the product. */
-export function resetForSearch(state: OrderState, defaults: FlowDefaults): OrderState {
+export function resetForSearch(draft: Draft, defaults: FlowDefaults): Draft {
   return {
-    ...state,
-    configuration: newConfiguration(state, defaults, state.configuration.product, null),
+    ...draft,
+    configuration: newConfiguration(draft, defaults, draft.configuration.product, null),
   };
 }
 
 /** FLOW-9: another extract starts without a product and keeps the last parcel, hits and typed search with it. */
-export function resetForAnotherExtract(state: OrderState, defaults: FlowDefaults): OrderState {
+export function resetForAnotherExtract(draft: Draft, defaults: FlowDefaults): Draft {
   return {
-    ...state,
-    configuration: newConfiguration(state, defaults, null, state.configuration.parcel),
+    ...draft,
+    configuration: newConfiguration(draft, defaults, null, draft.configuration.parcel),
     editedKeys: [],
   };
 }
 
 /** Whether the backend knows the key of the basket from a request with other contents. */
-const isKeyRefused = ({ sending }: Pick<OrderState, 'sending'>): boolean =>
+const isKeyRefused = ({ sending }: Pick<Draft, 'sending'>): boolean =>
   sending.status === 'failed' && sending.failure?.status === 422;
 
 /** The idempotency key of the basket; undefined if the next request needs another one (FLOW-13). */
-export function basketKey(state: Pick<OrderState, 'sending'>): string | undefined {
-  return isKeyRefused(state) ? undefined : state.sending.idempotencyKey;
+export function basketKey(draft: Pick<Draft, 'sending'>): string | undefined {
+  return isKeyRefused(draft) ? undefined : draft.sending.idempotencyKey;
 }
 
 const idleWith = (idempotencyKey: string | undefined): Sending =>
   idempotencyKey === undefined ? { status: 'idle' } : { status: 'idle', idempotencyKey };
 
 /** What is sent has changed: a failure of sending it before is no longer shown. */
-export function resetForContents(state: OrderState): OrderState {
-  return { ...state, sending: idleWith(basketKey(state)) };
+export function resetForContents(draft: Draft): Draft {
+  return { ...draft, sending: idleWith(basketKey(draft)) };
 }
 
 /** The key of a basket that was empty before; a key of the contract has no full stop. */
-const firstKey = ([first]: OrderState['basket']): string | undefined =>
-  first?.key.replaceAll('.', '-');
+const firstKey = ([first]: Draft['basket']): string | undefined => first?.key.replaceAll('.', '-');
 
 /**
  * A changed basket keeps its idempotency key: if an earlier request with the key has made an order after all, the backend
  * refuses the other contents, instead of making a second order (FLOW-13, FIND-5).
  */
-export function resetForBasket(state: OrderState, basket: OrderState['basket']): OrderState {
-  const dataTransfer = state.consents.dataTransfer && hasSensitiveItem(basket);
+export function resetForBasket(draft: Draft, basket: Draft['basket']): Draft {
+  const dataTransfer = draft.consents.dataTransfer && hasSensitiveItem(basket);
   const keys = new Set(basket.map(({ key }) => key));
   return {
-    ...state,
+    ...draft,
     basket,
     // The configuration of a removed item becomes that of a new extract: it is not lost.
-    editedKeys: state.editedKeys.filter((key) => keys.has(key)),
-    consents: basket.length === 0 ? NO_CONSENTS : { ...state.consents, dataTransfer },
+    editedKeys: draft.editedKeys.filter((key) => keys.has(key)),
+    consents: basket.length === 0 ? NO_CONSENTS : { ...draft.consents, dataTransfer },
     sending: idleWith(
-      basket.length > 0 && state.basket.length > 0 ? basketKey(state) : firstKey(basket),
+      basket.length > 0 && draft.basket.length > 0 ? basketKey(draft) : firstKey(basket),
     ),
   };
 }
 
 /** What remains is another basket, with the same key in every tab that had the same basket (FIND-5). */
 export function resetForOrderElsewhere(
-  state: OrderState,
+  draft: Draft,
   keys: readonly string[],
   orderNumber: string,
-): OrderState {
-  const basket = state.basket.filter(({ key }) => !keys.includes(key));
-  if (basket.length === state.basket.length || state.sending.status === 'started') return state;
+): Draft {
+  const basket = draft.basket.filter(({ key }) => !keys.includes(key));
+  if (basket.length === draft.basket.length || draft.sending.status === 'started') return draft;
   const isEmpty = basket.length === 0;
   return {
-    ...resetForBasket(state, basket),
+    ...resetForBasket(draft, basket),
     sending: idleWith(isEmpty ? undefined : `rest-of-order-${orderNumber}`),
-    orderNumber: isEmpty ? orderNumber : state.orderNumber,
+    orderNumber: isEmpty ? orderNumber : draft.orderNumber,
   };
 }
 
 /** FLOW-18: another person must not see what the one before configured; the same person continues. */
-export function resetForCustomer(
-  state: OrderState,
-  defaults: FlowDefaults,
-  customerKey: string,
-): OrderState {
-  if (state.customerKey === customerKey) return state;
-  if (state.customerKey === null) return { ...state, customerKey };
-  return { ...initialState(defaults), customerKey };
+export function resetForCustomer(draft: Draft, defaults: FlowDefaults, customerKey: string): Draft {
+  if (draft.customerKey === customerKey) return draft;
+  if (draft.customerKey === null) return { ...draft, customerKey };
+  return { ...emptyDraft(defaults), customerKey };
 }
 
 /** FLOW-13: once the order exists, basket and configuration are reset; the person stays. */
 export function resetForCreatedOrder(
-  state: OrderState,
+  draft: Draft,
   defaults: FlowDefaults,
   orderNumber: string,
-): OrderState {
+): Draft {
   return {
-    ...initialState(defaults),
-    customerKey: state.customerKey,
-    step: hasSensitiveItem(state.basket) ? 'approval' : 'payment',
+    ...emptyDraft(defaults),
+    customerKey: draft.customerKey,
+    step: hasSensitiveItem(draft.basket) ? 'approval' : 'payment',
     orderNumber,
   };
 }

@@ -1,45 +1,45 @@
 import type { SearchAction } from '../model/action.ts';
 import type { SearchInputs, SearchState } from '../model/search.ts';
-import type { OrderState } from '../model/state.ts';
+import type { Draft } from '../model/state.ts';
 import { isMeant } from './is-meant.ts';
 import type { Handlers } from './handlers.ts';
 import { resetForParcel, resetForSearch } from './resets.ts';
 
-function search(state: OrderState, change: Partial<SearchState>): OrderState {
-  return { ...state, search: { ...state.search, ...change } };
+function search(draft: Draft, change: Partial<SearchState>): Draft {
+  return { ...draft, search: { ...draft.search, ...change } };
 }
 
 function edit<Tab extends keyof SearchInputs>(
-  state: OrderState,
+  draft: Draft,
   tab: Tab,
   change: Partial<SearchInputs[Tab]>,
-): OrderState {
-  const { inputs } = state.search;
-  return search(state, { inputs: { ...inputs, [tab]: { ...inputs[tab], ...change } } });
+): Draft {
+  const { inputs } = draft.search;
+  return search(draft, { inputs: { ...inputs, [tab]: { ...inputs[tab], ...change } } });
 }
 
 /** Parcel search. */
 export const searchHandlers: Handlers<SearchAction['type']> = {
   // Another kind of search has other hits; the input of every tab is kept.
-  setSearchType: (state, { searchType }) =>
-    searchType === state.search.type
-      ? state
-      : search(state, { type: searchType, page: 0, query: null, within: null, messages: [] }),
-  allowSeveral: (state, { several }) => {
-    if (several === state.search.several) return state;
-    const { furtherParcels } = state.configuration;
-    const allowed = search(state, { several });
+  setSearchType: (draft, { searchType }) =>
+    searchType === draft.search.type
+      ? draft
+      : search(draft, { type: searchType, page: 0, query: null, within: null, messages: [] }),
+  allowSeveral: (draft, { several }) => {
+    if (several === draft.search.several) return draft;
+    const { furtherParcels } = draft.configuration;
+    const allowed = search(draft, { several });
     if (several || furtherParcels.length === 0) return allowed;
-    return { ...allowed, configuration: { ...state.configuration, furtherParcels: [] } };
+    return { ...allowed, configuration: { ...draft.configuration, furtherParcels: [] } };
   },
-  editSearchText: (state, { text }) => search(state, { text }),
-  editAddress: (state, { change }) => edit(state, 'address', change),
-  editParcel: (state, { change }) => edit(state, 'parcel', change),
-  editRegister: (state, { change }) => edit(state, 'register', change),
-  searchRejected: (state, { messages }) =>
-    search(state, { messages, page: 0, query: null, within: null }),
-  searchStarted: (state, { query }, defaults) =>
-    search(resetForSearch(state, defaults), {
+  editSearchText: (draft, { text }) => search(draft, { text }),
+  editAddress: (draft, { change }) => edit(draft, 'address', change),
+  editParcel: (draft, { change }) => edit(draft, 'parcel', change),
+  editRegister: (draft, { change }) => edit(draft, 'register', change),
+  searchRejected: (draft, { messages }) =>
+    search(draft, { messages, page: 0, query: null, within: null }),
+  searchStarted: (draft, { query }, defaults) =>
+    search(resetForSearch(draft, defaults), {
       type: query.type,
       query,
       page: 0,
@@ -47,19 +47,19 @@ export const searchHandlers: Handlers<SearchAction['type']> = {
       messages: [],
     }),
   // Another page of the same search keeps the selected parcel.
-  pageRequested: (state, { page }) =>
-    state.search.query && Number.isInteger(page) && page >= 0 ? search(state, { page }) : state,
-  arrangeHits: (state, { change }) => search(state, { ...change, page: 0 }),
+  pageRequested: (draft, { page }) =>
+    draft.search.query && Number.isInteger(page) && page >= 0 ? search(draft, { page }) : draft,
+  arrangeHits: (draft, { change }) => search(draft, { ...change, page: 0 }),
   // Hits that are limited to the map follow it.
-  mapMoved: (state, { section }) =>
+  mapMoved: (draft, { section }) =>
     search(
-      state,
-      state.search.within === null ? { section } : { section, within: section, page: 0 },
+      draft,
+      draft.search.within === null ? { section } : { section, within: section, page: 0 },
     ),
-  searchAnswered: (state, { hits }, defaults) => {
+  searchAnswered: (draft, { hits }, defaults) => {
     const [only] = hits.items;
-    const isSingle = hits.total === 1 && state.configuration.parcel === null;
-    if (!isSingle || !only || !isMeant(state.search.query, only)) return state;
-    return resetForParcel(state, defaults, only);
+    const isSingle = hits.total === 1 && draft.configuration.parcel === null;
+    if (!isSingle || !only || !isMeant(draft.search.query, only)) return draft;
+    return resetForParcel(draft, defaults, only);
   },
 };

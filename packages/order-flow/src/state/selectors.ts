@@ -1,7 +1,7 @@
 import type { Parcel, PriceRequest, Product } from '@portal/api';
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
-import type { OrderState } from '../model/state.ts';
+import type { Draft } from '../model/state.ts';
 import { canMarkSeveral, printAreaOfAll } from '../print-area/one-sheet.ts';
 import { fitsAnyPage, parcelFits, printArea, printAreaAround } from '../print-area/print-area.ts';
 import {
@@ -171,24 +171,24 @@ export function priceRequest(
 }
 
 /** Whether the basket has the maximum number of items. */
-export function isBasketFull(state: OrderState, maxBasketItems: number): boolean {
-  return state.basket.length >= maxBasketItems;
+export function isBasketFull(draft: Draft, maxBasketItems: number): boolean {
+  return draft.basket.length >= maxBasketItems;
 }
 
 /** How many more parcels, each an extract, can be selected until the basket is full (BEY-7); negative if too many are selected. */
-export function remainingCapacity(state: OrderState, maxBasketItems: number): number {
-  const remaining = state.basket.filter(({ key }) => !state.editedKeys.includes(key)).length;
-  const { configuration } = state;
+export function remainingCapacity(draft: Draft, maxBasketItems: number): number {
+  const remaining = draft.basket.filter(({ key }) => !draft.editedKeys.includes(key)).length;
+  const { configuration } = draft;
   const extracts = configuration.parcel ? configurationsByExtract(configuration).length : 0;
   return maxBasketItems - remaining - extracts;
 }
 
 /** Whether the configured extract can be added: complete, valid delivery, known price, free capacity. */
-export function canAddToBasket(state: OrderState, maxBasketItems: number): boolean {
+export function canAddToBasket(draft: Draft, maxBasketItems: number): boolean {
   return (
-    isConfigurationComplete(state.configuration) &&
-    validateProvisioning(state.configuration.provisioning).length === 0 &&
-    remainingCapacity(state, maxBasketItems) >= 0
+    isConfigurationComplete(draft.configuration) &&
+    validateProvisioning(draft.configuration.provisioning).length === 0 &&
+    remainingCapacity(draft, maxBasketItems) >= 0
   );
 }
 

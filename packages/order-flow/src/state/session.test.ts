@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restore, serialize } from '../persistence/persistence.ts';
 import { after, failure, map, ordering, plain } from '../test-support.ts';
-import { initialState } from './initial.ts';
+import { emptyDraft } from './initial.ts';
 
 const working = after([
   { type: 'customerKnown', customerKey: 'max' },
@@ -25,7 +25,7 @@ describe('the customer of the state (FLOW-18)', () => {
       [{ type: 'sessionEnded' }, { type: 'customerKnown', customerKey: 'erika' }],
       working,
     );
-    expect(other).toStrictEqual({ ...initialState(), customerKey: 'erika' });
+    expect(other).toStrictEqual({ ...emptyDraft(), customerKey: 'erika' });
   });
 
   it('is the first customer who logs in', () => {
@@ -35,27 +35,27 @@ describe('the customer of the state (FLOW-18)', () => {
   });
 
   it('resets the state on logout', () => {
-    expect(after([{ type: 'logout' }], working)).toStrictEqual(initialState());
+    expect(after([{ type: 'logout' }], working)).toStrictEqual(emptyDraft());
   });
 
   it('keeps the customer when the state is cleared', () => {
     const cleared = after([{ type: 'clearAll' }], working);
-    expect(cleared).toStrictEqual({ ...initialState(), customerKey: 'max' });
+    expect(cleared).toStrictEqual({ ...emptyDraft(), customerKey: 'max' });
   });
 
   it('keeps the idempotency key, and no failure, when the session ends while sending', () => {
-    const state = after(
+    const draft = after(
       [{ type: 'sendStarted', idempotencyKey: 'k' }, { type: 'sessionEnded' }],
       working,
     );
-    expect(state.sending).toStrictEqual({ status: 'interrupted', idempotencyKey: 'a' });
-    expect(restore(serialize(state))?.sending).toStrictEqual(state.sending);
+    expect(draft.sending).toStrictEqual({ status: 'interrupted', idempotencyKey: 'a' });
+    expect(restore(serialize(draft))?.sending).toStrictEqual(draft.sending);
     const again = after(
       [
         { type: 'sendFailed', idempotencyKey: 'a', failure },
         { type: 'sendStarted', idempotencyKey: 'n' },
       ],
-      state,
+      draft,
     );
     expect(again.sending).toStrictEqual({ status: 'started', idempotencyKey: 'a' });
   });

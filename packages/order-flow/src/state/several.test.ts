@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, property, record, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderAction } from '../model/action.ts';
-import type { OrderState } from '../model/state.ts';
+import type { DraftAction } from '../model/action.ts';
+import type { Draft } from '../model/state.ts';
 import { parcelFits, smallestPageFittingAll } from '../print-area/print-area.ts';
 import { restore, serialize } from '../persistence/persistence.ts';
 import {
@@ -31,79 +31,78 @@ const row = (n: number) =>
     parcelId: `1236490050${String(n).padStart(4, '0')}______`,
   });
 const rows = Array.from({ length: 12 }, (_, n) => row(n));
-const idsOf = (state: OrderState) =>
-  chosenParcels(state.configuration).map(({ parcelId }) => parcelId);
+const idsOf = (draft: Draft) => chosenParcels(draft.configuration).map(({ parcelId }) => parcelId);
 
-const begun: readonly OrderAction[] = [
+const begun: readonly DraftAction[] = [
   { type: 'newProduct' },
   { type: 'chooseProduct', product: map },
   { type: 'allowSeveral', several: true },
 ];
 const request = { productId: 'map', paperCopies: 0, digital: true };
-const delivered: readonly OrderAction[] = [
+const delivered: readonly DraftAction[] = [
   { type: 'setProvisioning', change: { digital: true } },
   { type: 'priceCalculated', request, price },
 ];
 
 describe('several parcels of one search (BEY-7)', () => {
   it('can be selected only if allowed', () => {
-    const state = after([{ type: 'chooseParcels', parcels: rows, chosen: true }]);
-    expect(idsOf(state)).toEqual([]);
+    const draft = after([{ type: 'chooseParcels', parcels: rows, chosen: true }]);
+    expect(idsOf(draft)).toEqual([]);
   });
 
   it('keep only the shown one when several are no longer allowed', () => {
-    const state = after([
+    const draft = after([
       ...begun,
       { type: 'chooseParcel', parcel: meadow },
       { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
     ]);
-    expect(state.configuration.parcel).toBe(meadow);
-    expect(idsOf(state)).toEqual([garden.parcelId, meadow.parcelId]);
-    expect(idsOf(after([{ type: 'allowSeveral', several: false }], state))).toEqual([
+    expect(draft.configuration.parcel).toBe(meadow);
+    expect(idsOf(draft)).toEqual([garden.parcelId, meadow.parcelId]);
+    expect(idsOf(after([{ type: 'allowSeveral', several: false }], draft))).toEqual([
       meadow.parcelId,
     ]);
-    const rest = after([{ type: 'chooseParcels', parcels: [meadow], chosen: false }], state);
+    const rest = after([{ type: 'chooseParcels', parcels: [meadow], chosen: false }], draft);
     expect(rest.configuration.parcel).toBe(garden);
   });
 
   it('have separate print areas, which move alone and are centred together', () => {
-    const state = after([
+    const draft = after([
       ...begun,
       { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
       { type: 'movePrintArea', dx: 7, dy: 0 },
       { type: 'showParcel', parcelId: meadow.parcelId },
     ]);
-    expect(state.configuration.parcel).toBe(meadow);
-    expect(state.configuration.printAreaCentre).toBeNull();
-    expect(state.configuration.furtherParcels).toEqual([
+    expect(draft.configuration.parcel).toBe(meadow);
+    expect(draft.configuration.printAreaCentre).toBeNull();
+    expect(draft.configuration.furtherParcels).toEqual([
       { parcel: garden, printAreaCentre: [380_017, 5_820_020] },
     ]);
-    const turned = after([{ type: 'setUserFormat', change: { format: 'A3' } }], state);
+    const turned = after([{ type: 'setUserFormat', change: { format: 'A3' } }], draft);
     expect(turned.configuration.furtherParcels[0]?.printAreaCentre).toBeNull();
-    const other = after([{ type: 'showParcel', parcelId: 'unknown' }], state);
-    expect(other).toBe(state);
+    const other = after([{ type: 'showParcel', parcelId: 'unknown' }], draft);
+    expect(other).toBe(draft);
   });
 
   it('are checked one by one for fit', () => {
-    const state = after([
+    const draft = after([
       ...begun,
       { type: 'chooseParcels', parcels: [garden, forest], chosen: true },
       ...delivered,
     ]);
-    expect(parcelsExceedingPage(state.configuration)).toEqual([forest]);
-    expect(canAddToBasket(state, 10)).toBe(false);
+    expect(parcelsExceedingPage(draft.configuration)).toEqual([forest]);
+    expect(canAddToBasket(draft, 10)).toBe(false);
     expect(smallestPageFittingAll([garden, meadow])).not.toBeNull();
     expect(smallestPageFittingAll([garden, forest])).toBeNull();
   });
 
   it('become basket items sorted by id, each with its print area, and the fee is the sum', () => {
-    const state = after([
+    const draft = after([
       ...begun,
       { type: 'chooseParcels', parcels: [meadow, garden], chosen: true },
       ...delivered,
     ]);
-    expect(configuredFee(state.configuration)).toBe(4400);
-    const { basket, configuration } = after([{ type: 'addProduct', key: 'k' }], state);
+    expect(configuredFee(draft.configuration)).toBe(4400);
+    const { basket, configuration } = after([{ type: 'addProduct', key: 'k' }], draft);
     expect(basket.map(({ key, parcel }) => [key, parcel])).toEqual([
       ['k', garden],
       ['k.2', meadow],
@@ -112,12 +111,12 @@ describe('several parcels of one search (BEY-7)', () => {
       const area = additionalInfo.userFormat?.printArea;
       expect(area && parcelFits(parcel, area)).toBe(true);
     }
-    const another = after([{ type: 'newProduct' }], { ...state, basket, configuration });
+    const another = after([{ type: 'newProduct' }], { ...draft, basket, configuration });
     expect(another.configuration.furtherParcels).toEqual([]);
   });
 
   it('get their configuration back when adding is undone', () => {
-    const state = after([
+    const draft = after([
       ...ordering(plain, 'before'),
       ...begun,
       { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
@@ -125,28 +124,28 @@ describe('several parcels of one search (BEY-7)', () => {
       ...delivered,
       { type: 'setStep', step: 'configuration-provisioningType' },
     ]);
-    const added = after([{ type: 'addProduct', key: 'k' }], state);
-    const takeBack: OrderAction = {
+    const added = after([{ type: 'addProduct', key: 'k' }], draft);
+    const takeBack: DraftAction = {
       type: 'undoAddProducts',
       keys: ['k', 'k.2'],
-      configuration: state.configuration,
+      configuration: draft.configuration,
     };
-    expect(after([takeBack], added)).toStrictEqual(state);
+    expect(after([takeBack], added)).toStrictEqual(draft);
     // Another extract that was started meanwhile is kept.
     const onward = after([{ type: 'newProduct' }], added);
-    expect(after([takeBack], onward)).toStrictEqual({ ...onward, basket: state.basket });
+    expect(after([takeBack], onward)).toStrictEqual({ ...onward, basket: draft.basket });
     // After a logout there is nothing to undo.
     const gone = after([{ type: 'logout' }], added);
     expect(after([takeBack], gone)).toBe(gone);
   });
 
   it('are restored after a reload unless damaged', () => {
-    const state = after([
+    const draft = after([
       ...begun,
       { type: 'chooseParcels', parcels: [garden, meadow], chosen: true },
     ]);
-    expect(restore(serialize(state))).toEqual(state);
-    expect(restore(serialize(state).replace('"furtherParcels":[{', '"furtherParcels":[{},{'))).toBe(
+    expect(restore(serialize(draft))).toEqual(draft);
+    expect(restore(serialize(draft).replace('"furtherParcels":[{', '"furtherParcels":[{},{'))).toBe(
       null,
     );
   });
@@ -161,7 +160,7 @@ describe('several parcels of one search (BEY-7)', () => {
     });
     assert(
       property(array(tick), array(tick), (first, second) => {
-        const fill = (state: OrderState, ticks: readonly OrderAction[], key: string) =>
+        const fill = (draft: Draft, ticks: readonly DraftAction[], key: string) =>
           [...begun, ...ticks, ...delivered, { type: 'addProduct' as const, key }].reduce(
             (now, action) => {
               const next = reduce(now, action);
@@ -172,7 +171,7 @@ describe('several parcels of one search (BEY-7)', () => {
               expect(remainingCapacity(next, maxBasketItems)).toBeGreaterThanOrEqual(-1);
               return next;
             },
-            state,
+            draft,
           );
         const { basket } = fill(fill(after([]), first, 'a'), second, 'b');
         expect(basket.length).toBeLessThanOrEqual(maxBasketItems);

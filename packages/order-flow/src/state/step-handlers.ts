@@ -2,33 +2,33 @@ import type { StepAction } from '../model/action.ts';
 import { canGoNext, nextSubStep, previousSubStep, reachableSubStep } from './path.ts';
 import { isConfigurationInBasket } from './changing.ts';
 import type { Handlers } from './handlers.ts';
-import { initialState } from './initial.ts';
+import { emptyDraft } from './initial.ts';
 import { resetForAnotherExtract } from './resets.ts';
 
 /** Navigation in the wizard. */
 export const stepHandlers: Handlers<StepAction['type']> = {
   // The customer key stays: without it, another customer could take over the next order.
-  clearAll: (state, _action, defaults) => ({
-    ...initialState(defaults),
-    customerKey: state.customerKey,
+  clearAll: (draft, _action, defaults) => ({
+    ...emptyDraft(defaults),
+    customerKey: draft.customerKey,
   }),
-  login: (state) => ({ ...state, step: 'login' }),
-  setStep: (state, { step }) => ({ ...state, step: reachableSubStep(state, step) }),
-  next: (state) => {
-    const step = canGoNext(state) ? nextSubStep(state) : null;
-    return step ? { ...state, step } : state;
+  login: (draft) => ({ ...draft, step: 'login' }),
+  setStep: (draft, { step }) => ({ ...draft, step: reachableSubStep(draft, step) }),
+  next: (draft) => {
+    const step = canGoNext(draft) ? nextSubStep(draft) : null;
+    return step ? { ...draft, step } : draft;
   },
-  back: (state) => {
-    const step = previousSubStep(state);
-    return step ? { ...state, step } : state;
+  back: (draft) => {
+    const step = previousSubStep(draft);
+    return step ? { ...draft, step } : draft;
   },
   // From the login step, continues with an extract that is not in the basket: the login redirect must not lose input.
-  newProduct: (state, _action, defaults) => ({
-    ...(state.step === 'login' && !isConfigurationInBasket(state)
-      ? state
-      : resetForAnotherExtract(state, defaults)),
+  newProduct: (draft, _action, defaults) => ({
+    ...(draft.step === 'login' && !isConfigurationInBasket(draft)
+      ? draft
+      : resetForAnotherExtract(draft, defaults)),
     step: 'configuration-product',
     orderNumber: null,
   }),
-  cancelConfiguration: (state) => ({ ...state, step: 'order-summary' }),
+  cancelConfiguration: (draft) => ({ ...draft, step: 'order-summary' }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderState, SubStep } from '../model/state.ts';
-import { initialState } from '../state/initial.ts';
+import type { Draft, SubStep } from '../model/state.ts';
+import { emptyDraft } from '../state/initial.ts';
 import { after, both, forest, garden, map, ordering, owner, plain } from '../test-support.ts';
 import { JUSTIFICATION } from '../test-support.ts';
 import { canGoNext, configurationPath, nextSubStep, previousSubStep } from '../state/path.ts';
@@ -13,7 +13,7 @@ const JUSTIFY = 'configuration-justification';
 const FORMAT = 'configuration-formatAndScale';
 const DELIVER = 'configuration-provisioningType';
 
-const filled = (of: typeof plain): OrderState =>
+const filled = (of: typeof plain): Draft =>
   after([
     { type: 'newProduct' },
     { type: 'chooseProduct', product: of },
@@ -34,19 +34,19 @@ describe('the sub-steps of a product', () => {
 
   it.each([plain, map, owner, both])('next and back visit every sub-step of $id', (of) => {
     const path = configurationPath(of);
-    let state = filled(of);
+    let draft = filled(of);
     for (const [index, step] of path.entries()) {
-      expect(state.step).toBe(step);
-      expect(nextSubStep(state)).toBe(path[index + 1] ?? 'order-summary');
-      expect(previousSubStep(state)).toBe(path[index - 1] ?? null);
-      state = after([{ type: 'next' }], state);
+      expect(draft.step).toBe(step);
+      expect(nextSubStep(draft)).toBe(path[index + 1] ?? 'order-summary');
+      expect(previousSubStep(draft)).toBe(path[index - 1] ?? null);
+      draft = after([{ type: 'next' }], draft);
     }
-    expect(state.step).toBe(DELIVER);
+    expect(draft.step).toBe(DELIVER);
     for (const step of [...path].toReversed()) {
-      expect(state.step).toBe(step);
-      state = after([{ type: 'back' }], state);
+      expect(draft.step).toBe(step);
+      draft = after([{ type: 'back' }], draft);
     }
-    expect(state.step).toBe(PRODUCT);
+    expect(draft.step).toBe(PRODUCT);
   });
 });
 
@@ -69,8 +69,8 @@ describe('next', () => {
   });
 
   it('is enabled for a parcel too large for the selected page', () => {
-    const state = after([{ type: 'setUserFormat', change: { scale: 500 } }], filled(map));
-    expect(canGoNext({ ...state, step: FORMAT })).toBe(true);
+    const draft = after([{ type: 'setUserFormat', change: { scale: 500 } }], filled(map));
+    expect(canGoNext({ ...draft, step: FORMAT })).toBe(true);
   });
 });
 
@@ -79,28 +79,28 @@ describe('setStep', () => {
     [filled(both), DELIVER, DELIVER],
     [filled(plain), FORMAT, DELIVER],
     [after([{ type: 'setJustification', justification: '' }], filled(both)), DELIVER, JUSTIFY],
-    [initialState(), DELIVER, PRODUCT],
-    [initialState(), 'order-summary', 'order-summary'],
-    [initialState(), 'approval', 'order-summary'],
-    [initialState(), 'payment', 'order-summary'],
-  ] as const)('%# leads as far as it may', (state, wanted, reached) => {
-    expect(reachableSubStep(state, wanted)).toBe(reached);
-    expect(after([{ type: 'setStep', step: wanted }], state).step).toBe(reached);
+    [emptyDraft(), DELIVER, PRODUCT],
+    [emptyDraft(), 'order-summary', 'order-summary'],
+    [emptyDraft(), 'approval', 'order-summary'],
+    [emptyDraft(), 'payment', 'order-summary'],
+  ] as const)('%# leads as far as it may', (draft, wanted, reached) => {
+    expect(reachableSubStep(draft, wanted)).toBe(reached);
+    expect(after([{ type: 'setStep', step: wanted }], draft).step).toBe(reached);
   });
 });
 
 describe('newProduct', () => {
   it('continues an incomplete extract after the login', () => {
-    const state = after([{ type: 'login' }, { type: 'newProduct' }], filled(owner));
-    expect(state).toMatchObject({
+    const draft = after([{ type: 'login' }, { type: 'newProduct' }], filled(owner));
+    expect(draft).toMatchObject({
       step: PRODUCT,
       configuration: { product: owner, justification: JUSTIFICATION },
     });
   });
 });
 
-const statuses = (state: OrderState, context: Parameters<typeof stepperSteps>[1]) =>
-  stepperSteps(state, context)
+const statuses = (draft: Draft, context: Parameters<typeof stepperSteps>[1]) =>
+  stepperSteps(draft, context)
     .map(({ status }) => status)
     .join(' ');
 
@@ -108,8 +108,8 @@ describe('stepper (FLOW-1)', () => {
   const user = { hasUser: true };
 
   it.each([
-    ['nobody', initialState(), { hasUser: false }, 'current upcoming upcoming upcoming upcoming'],
-    ['logged in', initialState(), user, 'current upcoming upcoming upcoming upcoming'],
+    ['nobody', emptyDraft(), { hasUser: false }, 'current upcoming upcoming upcoming upcoming'],
+    ['logged in', emptyDraft(), user, 'current upcoming upcoming upcoming upcoming'],
     ['configuring', filled(map), user, 'done current upcoming upcoming upcoming'],
     [
       'cancelled with an empty basket',
@@ -124,8 +124,8 @@ describe('stepper (FLOW-1)', () => {
       user,
       'done done current blocked blocked',
     ],
-  ] as const)('%s', (_name, state, context, expected) => {
-    expect(statuses(state, context)).toBe(expected);
+  ] as const)('%s', (_name, draft, context, expected) => {
+    expect(statuses(draft, context)).toBe(expected);
   });
 
   it('has links until the order is sent', () => {
@@ -150,9 +150,9 @@ describe('stepper (FLOW-1)', () => {
 
 describe('visibleSubStep', () => {
   it('is the login step without a user, unless the login is in progress', () => {
-    const state = filled(map);
-    expect(visibleSubStep(state, { hasUser: false, loginPending: false })).toBe('login');
-    expect(visibleSubStep(state, { hasUser: false, loginPending: true })).toBe(PRODUCT);
-    expect(visibleSubStep(state, { hasUser: true, loginPending: false })).toBe(PRODUCT);
+    const draft = filled(map);
+    expect(visibleSubStep(draft, { hasUser: false, loginPending: false })).toBe('login');
+    expect(visibleSubStep(draft, { hasUser: false, loginPending: true })).toBe(PRODUCT);
+    expect(visibleSubStep(draft, { hasUser: true, loginPending: false })).toBe(PRODUCT);
   });
 });

@@ -15,11 +15,11 @@ export function entriesSource(names: readonly string[]): string {
 export const REST_SOURCE = `
 import { createClient, TIMEOUT_MS } from '@portal/api';
 import { loadContract } from '@portal/api/contract';
-import { initialState } from '@portal/order-flow';
-import type { OrderState } from '@portal/order-flow';
+import { emptyDraft } from '@portal/order-flow';
+import type { Draft } from '@portal/order-flow';
 import { vars } from '@portal/tokens';
 
-const state: OrderState = initialState();
+const state: Draft = emptyDraft();
 
 export const rest = {
   ink: vars.color.ink,

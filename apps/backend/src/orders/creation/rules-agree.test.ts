@@ -2,7 +2,7 @@ import type { Customer, NewOrderPosition, Parcel, Product } from '@portal/api';
 import { loadContract } from '@portal/api/contract';
 import {
   createReducer,
-  initialState,
+  emptyDraft,
   newOrderPositions,
   trimFields,
   validateAddress,
@@ -11,7 +11,7 @@ import {
   validateParcel,
   validateRegister,
 } from '@portal/order-flow';
-import type { OrderAction, OrderState } from '@portal/order-flow';
+import type { DraftAction, Draft } from '@portal/order-flow';
 import {
   array,
   assert,
@@ -100,7 +100,7 @@ const parcels = tuple(
 const products = tuple(boolean(), boolean()).map(([one, two]) => productOf(one, two));
 
 /** All changes of an extract, in any order. */
-const edits: Arbitrary<OrderAction> = oneof(
+const edits: Arbitrary<DraftAction> = oneof(
   record({
     type: constant('setUserFormat' as const),
     change: record({
@@ -128,15 +128,15 @@ const edits: Arbitrary<OrderAction> = oneof(
 const price = { currency: 'EUR', priceGross: 1, priceNet: 1, vatAmount: 0, vatRate: 0 } as const;
 
 /** The basket after these changes; empty when the browser refuses the extract. */
-function basketOf(product: Product, parcel: Parcel, actions: readonly OrderAction[]): OrderState {
+function basketOf(product: Product, parcel: Parcel, actions: readonly DraftAction[]): Draft {
   const configured = [
     { type: 'chooseProduct', product },
     { type: 'chooseParcel', parcel },
     { type: 'setJustification', justification: 'Ich möchte das Grundstück kaufen.' },
     { type: 'setProvisioning', change: { digital: true } },
     ...actions,
-  ] satisfies OrderAction[];
-  const state = configured.reduce(reduce, initialState());
+  ] satisfies DraftAction[];
+  const state = configured.reduce(reduce, emptyDraft());
   const { digital, paper, copies } = state.configuration.provisioning;
   const request = { productId: product.id, paperCopies: paper ? copies : 0, digital };
   const priced = reduce(state, { type: 'priceCalculated', request, price });

@@ -47,7 +47,7 @@ export const PaymentLoading = pageState({
 
 /** Provisioning: nobody is logged in: the login step (SEED-7). */
 export const GenerationSignedOut = pageState({
-  at: paths.generation(NUMBER),
+  at: paths.delivery(NUMBER),
   answers: nobody,
   shows: 'wizard.login.intro',
 });

@@ -21,7 +21,7 @@ export function nextAction(order: Listed): NextAction {
       return { label: 'action.continuePayment', path: paths.payment(orderNumber) };
     case 'WAIT_FOR_DELIVERY':
     case 'DOWNLOAD':
-      return { label: 'action.toGeneration', path: paths.generation(orderNumber) };
+      return { label: 'action.toGeneration', path: paths.delivery(orderNumber) };
     default:
       return { label: 'action.toReview', path: paths.review(orderNumber) };
   }

@@ -17,13 +17,13 @@ import { PageHeading } from '../common/PageHeading.tsx';
 
 /** Products, prices, information sections and the start button (APP-4). */
 export function ExtractsPage(): ReactElement {
-  const { query, orders } = useServices();
+  const { query, draft } = useServices();
   const text = useText();
   const navigate = useNavigate();
   const categories = useQuery(query('listCategories', {}));
   usePageFocus(text('page.extracts'), 'extracts');
   const start = (): void => {
-    orders.dispatch({ type: 'login' });
+    draft.dispatch({ type: 'login' });
     void navigate(paths.order);
   };
   return (

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import type { GenerationState } from '@portal/order-flow';
+import type { DeliveryState } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
@@ -21,13 +21,13 @@ function Download(props: { orderId: string; onDownload: () => void }): ReactElem
 }
 
 /** States in which nothing comes any more, so that ordering again is a next step. */
-const ENDED: readonly GenerationState[] = ['rejected', 'cancelled', 'expired'];
+const ENDED: readonly DeliveryState[] = ['rejected', 'cancelled', 'expired'];
 
 /** The buttons for a state of the provisioning page; every state has at least one. */
-export function GenerationActions(props: {
+export function DeliveryActions(props: {
   orderId: string;
   order: Order | null;
-  state: Exclude<GenerationState, 'waiting'>;
+  state: Exclude<DeliveryState, 'waiting'>;
   onDownload: () => void;
 }): ReactElement {
   const { orderId, order, state, onDownload } = props;

@@ -32,7 +32,7 @@ const meta = {
 
 export default meta;
 
-const at = paths.generation(NUMBER);
+const at = paths.delivery(NUMBER);
 
 function status(
   orderStatus: DownloadStatusAnswer['orderStatus'],

@@ -7,26 +7,26 @@ import { SentOrderHead } from '../common/SentOrderHead.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { orderFailure } from '../common/problem-text.ts';
 import { Problem } from '../common/Problem.tsx';
-import { GenerationView } from './GenerationView.tsx';
-import { useGeneration } from './use-generation.ts';
+import { DeliveryView } from './GenerationView.tsx';
+import { useDelivery } from './use-generation.ts';
 import { isFinal } from './poll-download.ts';
 
 function Generation({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
-  const { state, progress, order, error, retry, stop } = useGeneration(orderId);
-  usePageFocus(text('page.generation'), `generation ${orderId}`);
+  const { state, progress, order, error, retry, stop } = useDelivery(orderId);
+  usePageFocus(text('page.delivery'), `generation ${orderId}`);
   // Whether anything is being made is not known before the order was loaded once.
   const isUnknown = error !== null && (isFinal(error) || progress === null);
   return (
     <Stack>
-      <SentOrderHead page="provisioning" order={progress} heading={text('page.generation')} />
+      <SentOrderHead page="provisioning" order={progress} heading={text('page.delivery')} />
       {error !== null && (
         <Problem error={error} message={orderFailure(error)} onRetry={retry}>
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}
         </Problem>
       )}
       {!isUnknown && (
-        <GenerationView orderId={orderId} order={order} state={state} onDownload={stop} />
+        <DeliveryView orderId={orderId} order={order} state={state} onDownload={stop} />
       )}
     </Stack>
   );

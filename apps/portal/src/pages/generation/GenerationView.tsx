@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import type { GenerationState } from '@portal/order-flow';
+import type { DeliveryState } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
@@ -12,12 +12,12 @@ import { useText } from '../../i18n/use-text.ts';
 import { deliveredCount, isCompletedByTime } from '../order/order-progress.ts';
 import * as typography from '../styles/typography.css.ts';
 import { DownloadList } from '../order/DownloadList.tsx';
-import { GenerationActions } from './GenerationActions.tsx';
+import { DeliveryActions } from './GenerationActions.tsx';
 import * as css from './GenerationView.css.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { PaperNote } from './PaperNote.tsx';
 
-const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
+const TONES: Record<Exclude<DeliveryState, 'waiting'>, StateTone> = {
   ready: 'success',
   'paper-only': 'success',
   'not-approved': 'waiting',
@@ -31,14 +31,14 @@ const TONES: Record<Exclude<GenerationState, 'waiting'>, StateTone> = {
 };
 
 /** States whose text mentions paper. */
-const HAVE_PAPER: readonly GenerationState[] = ['ready', 'paper-only'];
+const HAVE_PAPER: readonly DeliveryState[] = ['ready', 'paper-only'];
 
 /** The state of the provisioning page: heading, explanation and actions (FLOW-17). */
-export function GenerationView(props: {
+export function DeliveryView(props: {
   orderId: string;
   /** Null while it is unknown. */
   order: Order | null;
-  state: GenerationState;
+  state: DeliveryState;
   onDownload: () => void;
 }): ReactElement {
   const { orderId, order, state, onDownload } = props;
@@ -78,12 +78,7 @@ export function GenerationView(props: {
         {rows}
         {order && HAVE_PAPER.includes(state) && <PaperNote order={order} />}
         <Stack orientation="horizontal" gap="small">
-          <GenerationActions
-            orderId={orderId}
-            order={order}
-            state={state}
-            onDownload={onDownload}
-          />
+          <DeliveryActions orderId={orderId} order={order} state={state} onDownload={onDownload} />
         </Stack>
       </div>
       <OrderCard orderId={orderId} order={order} />

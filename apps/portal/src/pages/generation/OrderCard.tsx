@@ -10,7 +10,7 @@ import { OrderAddressee } from '../common/OrderAddressee.tsx';
 import { useDate } from '../common/use-date.ts';
 import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import * as css from './GenerationView.css.ts';
-import { generationTexts } from './texts.ts';
+import { deliveryTexts } from './texts.ts';
 
 /** The payment of an order, which counts until it is refunded (PAGE-12). */
 function paidAtOf(order: Order): string | undefined {
@@ -25,7 +25,7 @@ export function OrderCard(props: {
   order: Order | null;
 }): ReactElement {
   const { orderId, order } = props;
-  const t = useComponentTexts(generationTexts);
+  const t = useComponentTexts(deliveryTexts);
   const date = useDate();
   const id = useId();
   const long = (at: string): string => date(at, { dateStyle: 'long' });

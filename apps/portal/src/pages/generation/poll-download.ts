@@ -1,11 +1,11 @@
 import { ApiError } from '@portal/api';
 import type { DownloadStatusAnswer } from '@portal/api';
-import { generationState, pollingDecision } from '@portal/order-flow';
-import type { GenerationState, PollingSettings } from '@portal/order-flow';
+import { deliveryState, pollingDecision } from '@portal/order-flow';
+import type { DeliveryState, PollingSettings } from '@portal/order-flow';
 
 /** State of the download. */
 export interface DownloadState {
-  readonly state: GenerationState;
+  readonly state: DeliveryState;
   /** Status of the order in the last answer; null before the first one. */
   readonly order: Pick<DownloadStatusAnswer, 'orderStatus' | 'closeResolution'> | null;
   /** Why the status cannot be loaded; null before {@link TOLERATED_FAILURES} failures in a row. */
@@ -83,7 +83,7 @@ export function pollDownload({
       (answer): DownloadState => {
         failures = 0;
         retryAfterMs = 0;
-        return { state: generationState(answer), order: answer, error: null };
+        return { state: deliveryState(answer), order: answer, error: null };
       },
       (error: unknown): DownloadState => {
         failures += 1;

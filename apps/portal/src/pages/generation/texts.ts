@@ -1,6 +1,6 @@
 /* Loaded with the page, which follows an order. */
-export const generationTexts = {
-  component: 'generation',
+export const deliveryTexts = {
+  component: 'delivery',
   de: {
     order: 'Ihr Auftrag',
     number: 'Auftragsnummer',

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import type { GenerationState, OrderProgress } from '@portal/order-flow';
+import type { DeliveryState, OrderProgress } from '@portal/order-flow';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/services.ts';
 import { progressOf } from '../order/order-progress.ts';
@@ -9,7 +9,7 @@ import type { DownloadPolling, DownloadState } from './poll-download.ts';
 
 /** Download state of an order. */
 export interface Generation {
-  readonly state: GenerationState;
+  readonly state: DeliveryState;
   /** For the stepper; null before the first answer. */
   readonly progress: OrderProgress | null;
   /** Null while it is loading or when it cannot be loaded. */
@@ -22,7 +22,7 @@ export interface Generation {
 }
 
 /** Polls the download status while the page is mounted; in a background tab polling is slower (FLOW-17). */
-export function useGeneration(orderId: string): Generation {
+export function useDelivery(orderId: string): Generation {
   const { client, configuration } = useServices();
   const { polling: settings } = configuration;
   const [download, setDownload] = useState<DownloadState>({

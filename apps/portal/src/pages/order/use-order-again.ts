@@ -84,7 +84,7 @@ export interface OrderAgain {
  * possible (JRN-8).
  */
 export function useOrderAgain(): OrderAgain {
-  const { client, configuration, orders, notifications } = useServices();
+  const { client, configuration, draft, notifications } = useServices();
   const { customer } = useSession();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -123,7 +123,7 @@ export function useOrderAgain(): OrderAgain {
       }),
     );
     const items = await pricedItems(client, all);
-    const { basket } = orders.dispatch({ type: 'addItems', items });
+    const { basket } = draft.dispatch({ type: 'addItems', items });
     const added = items.filter(({ key }) => basket.some((item) => item.key === key)).length;
     const full = all.filter(isOrderable).slice(added);
     return [

@@ -34,7 +34,7 @@ function NextButton({ order }: { order: Order }): ReactElement {
   // An order that was cancelled or has expired has no next step, now or later (PAGE-12). When all positions are rejected, the
   // specification asks for the button, disabled (FLOW-15).
   const hasNext = !statusRow(order).hasOnlyOrderAgain;
-  const path = target === 'provisioning' ? paths.generation : paths.payment;
+  const path = target === 'provisioning' ? paths.delivery : paths.payment;
   return (
     <ButtonRow
       more={

@@ -14,7 +14,7 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../services/services.ts';
+import { useDraft, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import { parcelName } from '../common/parcel-name.ts';
@@ -73,11 +73,11 @@ export function OfflineOnly({
 
 /** A button that selects the proposed page; nothing without a proposal. */
 export function FitProposal({ page }: { page: PageChoice | null }): ReactElement | null {
-  const { orders } = useServices();
+  const { draft } = useServices();
   const text = useText();
   if (!page) return null;
   return (
-    <Button size="small" onClick={() => orders.dispatch({ type: 'setUserFormat', change: page })}>
+    <Button size="small" onClick={() => draft.dispatch({ type: 'setUserFormat', change: page })}>
       {text('format.useProposal', { page: pageText(text, page), scale: scaleText(page.scale) })}
     </Button>
   );
@@ -85,10 +85,10 @@ export function FitProposal({ page }: { page: PageChoice | null }): ReactElement
 
 /** Centres the page on the parcel, where that is enough (JRN-4). */
 export function CentreProposal(): ReactElement {
-  const { orders } = useServices();
+  const { draft } = useServices();
   const text = useText();
   return (
-    <Button size="small" onClick={() => orders.dispatch({ type: 'centrePrintArea' })}>
+    <Button size="small" onClick={() => draft.dispatch({ type: 'centrePrintArea' })}>
       {text('format.centre')}
     </Button>
   );
@@ -96,21 +96,21 @@ export function CentreProposal(): ReactElement {
 
 /** Without this confirmation a page that does not contain the whole parcel cannot be ordered (JRN-4). */
 export function PartialPageConfirmation({ count }: { count: number }): ReactElement {
-  const { orders } = useServices();
-  const { partialPageConfirmed } = useOrder().configuration;
+  const { draft } = useServices();
+  const { partialPageConfirmed } = useDraft().configuration;
   const text = useText();
   return (
     <Checkbox
       label={text('format.confirmPartial', { count })}
       checked={partialPageConfirmed}
-      onCheckedChange={(confirmed) => orders.dispatch({ type: 'confirmPartialPage', confirmed })}
+      onCheckedChange={(confirmed) => draft.dispatch({ type: 'confirmPartialPage', confirmed })}
     />
   );
 }
 
 /** Says that the whole parcel is on the sheet, and how much ground the sheet shows. */
 function Fits(): ReactElement {
-  const { userFormat } = useOrder().configuration;
+  const { userFormat } = useDraft().configuration;
   const text = useText();
   const { width, height } = groundSize(userFormat);
   return (
@@ -126,7 +126,7 @@ function Fits(): ReactElement {
  * (FLOW-5, BEY-9, JRN-4).
  */
 export function FitAdvice(): ReactElement | null {
-  const { configuration } = useOrder();
+  const { configuration } = useDraft();
   const text = useText();
   const { parcel } = configuration;
   const fits = parcelFitsFormat(configuration);

@@ -8,7 +8,7 @@ import { MapPreview } from '@portal/ui/map-preview';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
-import { useOrder, useServices } from '../../services/services.ts';
+import { useDraft, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pageText, parcelsText, scaleText } from '../common/order-texts.ts';
 import { useMapView } from './use-map-view.ts';
@@ -19,8 +19,8 @@ import { useSheet } from './use-sheet.tsx';
 
 /** Parcel and print area on the map, with the configured layers; the print area can be moved (FLOW-5, BEY-5). */
 export function PagePreview(): ReactElement | null {
-  const { configuration: portal, orders } = useServices();
-  const { configuration } = useOrder();
+  const { configuration: portal, draft } = useServices();
+  const { configuration } = useDraft();
   const text = useText();
   const { parcel, product, userFormat } = configuration;
   const { map } = portal;
@@ -48,10 +48,10 @@ export function PagePreview(): ReactElement | null {
       wmsLayers={map.wms}
       showLandEstimate={product?.withLandEstimate ?? false}
       attribution={<ConfiguredText text={map.attribution} />}
-      onPrintAreaMove={(dx, dy) => orders.dispatch({ type: 'movePrintArea', dx, dy })}
+      onPrintAreaMove={(dx, dy) => draft.dispatch({ type: 'movePrintArea', dx, dy })}
       onPrintAreaReset={
         configuration.printAreaCentre
-          ? () => orders.dispatch({ type: 'centrePrintArea' })
+          ? () => draft.dispatch({ type: 'centrePrintArea' })
           : undefined
       }
       textAlternative={text(

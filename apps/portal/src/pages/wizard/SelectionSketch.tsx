@@ -2,19 +2,19 @@ import { configuredPrintArea, markedParcels } from '@portal/order-flow';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useOrderPart } from '../../services/services.ts';
+import { useDraftPart } from '../../services/services.ts';
 import { boundingBoxOf } from './bounding-box.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import * as css from './YourSelection.css.ts';
 
 /** The chosen parcels with their neighbours. Memoized: typing a justification must not render a hundred neighbours again. */
 export const SelectionSketch = memo(function SelectionSketch() {
-  const product = useOrderPart(({ configuration }) => configuration.product);
-  const parcel = useOrderPart(({ configuration }) => configuration.parcel);
-  const userFormat = useOrderPart(({ configuration }) => configuration.userFormat);
-  const printAreaCentre = useOrderPart(({ configuration }) => configuration.printAreaCentre);
-  const furtherParcels = useOrderPart(({ configuration }) => configuration.furtherParcels);
-  const oneSheet = useOrderPart(({ configuration }) => configuration.oneSheet);
+  const product = useDraftPart(({ configuration }) => configuration.product);
+  const parcel = useDraftPart(({ configuration }) => configuration.parcel);
+  const userFormat = useDraftPart(({ configuration }) => configuration.userFormat);
+  const printAreaCentre = useDraftPart(({ configuration }) => configuration.printAreaCentre);
+  const furtherParcels = useDraftPart(({ configuration }) => configuration.furtherParcels);
+  const oneSheet = useDraftPart(({ configuration }) => configuration.oneSheet);
   const text = useText();
   const sheet = { product, parcel, furtherParcels, userFormat, oneSheet };
   const area = product?.userDefinedFormat

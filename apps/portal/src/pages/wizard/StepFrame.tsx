@@ -5,7 +5,7 @@ import { FootStep } from '@portal/ui/page-layout';
 import type { MainAction } from '@portal/ui/page-layout';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { useOrderPart } from '../../services/services.ts';
+import { useDraftPart } from '../../services/services.ts';
 import { StepHeading } from '../common/StepHeading.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import * as layout from '../styles/layout.css.ts';
@@ -31,7 +31,7 @@ export interface StepFrameProps {
 /** Which item of the basket is being changed (JRN-7); nothing for a new extract. */
 function ChangedItem(): ReactElement | null {
   const text = useText();
-  const position = useOrderPart(changedPosition);
+  const position = useDraftPart(changedPosition);
   if (position === null) return null;
   return <InlineMessage tone="info">{text('wizard.changing', { position })}</InlineMessage>;
 }

@@ -4,7 +4,7 @@ import { Stack } from '@portal/ui/stack';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart, useSession } from '../../services/services.ts';
+import { useDraftPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { StepsContext } from '../common/StepHeading.tsx';
 import { wizardStep } from '../../routes/slugs.ts';
@@ -21,7 +21,7 @@ export function WizardPage(): ReactElement {
   useWizardAddress(isApplyingLink);
   const isPending = !customer && loginState !== 'executed';
   const context = { hasUser: customer !== null, loginPending: isPending };
-  const shown = useOrderPart((order) => wizardStep(visibleSubStep(order, context)));
+  const shown = useDraftPart((draft) => wizardStep(visibleSubStep(draft, context)));
   const steps = useWizardSteps(shown);
   const { Component } = STEP_COMPONENTS[shown];
   useNextStepLoaded(shown);

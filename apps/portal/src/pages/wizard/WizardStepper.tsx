@@ -5,7 +5,7 @@ import type { StepperItem } from '@portal/ui/stepper';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart, useSession } from '../../services/services.ts';
+import { useDraftPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStepDispatch } from './use-wizard.ts';
 
@@ -20,8 +20,8 @@ export function useWizardSteps(shown: WizardStep): readonly StepperStep[] {
   const { customer } = useSession();
   const last = useRef<readonly StepperStep[]>([]);
   // The same array while no step has changed: typing in a form does not render the page.
-  return useOrderPart((order) => {
-    const steps = stepperSteps(order, { hasUser: customer !== null, subStep: shown });
+  return useDraftPart((draft) => {
+    const steps = stepperSteps(draft, { hasUser: customer !== null, subStep: shown });
     last.current = replaceEqualDeep(last.current, steps);
     return last.current;
   });

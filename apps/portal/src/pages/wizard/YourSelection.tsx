@@ -8,7 +8,7 @@ import { useLanguages } from '@portal/ui/provider';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
-import { useOrderPart } from '../../services/services.ts';
+import { useDraftPart } from '../../services/services.ts';
 import { displayName, namesOf } from '../../i18n/language.ts';
 import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -60,8 +60,8 @@ function row(
 }
 
 function useRows(): SelectionItem[] {
-  const configuration = useOrderPart((order) => order.configuration);
-  const here = useOrderPart((order) => order.step);
+  const configuration = useDraftPart((draft) => draft.configuration);
+  const here = useDraftPart((draft) => draft.step);
   const text = useText();
   const go = useStepDispatch();
   const { product, parcel, provisioning, userFormat } = configuration;
@@ -139,7 +139,7 @@ function useBarTexts(configuration: Configuration): { barText: string; barDescri
 
 /** Summary of the configuration in the bar of each step; it opens with a button to change each part (PAGE-5). */
 export function YourSelection(): ReactElement {
-  const configuration = useOrderPart((order) => order.configuration);
+  const configuration = useDraftPart((draft) => draft.configuration);
   const text = useText();
   const formatPrice = useFormatPrice();
   const { product } = configuration;

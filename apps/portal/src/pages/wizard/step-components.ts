@@ -1,7 +1,7 @@
 import { configurationPath, isWizardStep, SUB_STEPS } from '@portal/order-flow';
 import type { WizardStep } from '@portal/order-flow';
 import { useEffect } from 'react';
-import { useOrderPart } from '../../services/services.ts';
+import { useDraftPart } from '../../services/services.ts';
 import { type LazyComponent, lazyComponent } from '../common/lazy-component.ts';
 import { ParcelStep } from './steps/ParcelStep.tsx';
 import { ProductStep } from './steps/ProductStep.tsx';
@@ -34,7 +34,7 @@ export const STEP_COMPONENTS: Readonly<Record<WizardStep, LazyComponent>> = {
  * between two steps takes the focus from the page, and a screen reader then begins at the top of the page.
  */
 export function useNextStepLoaded(shown: WizardStep): void {
-  const next = useOrderPart(({ configuration }) => {
+  const next = useDraftPart(({ configuration }) => {
     const path = [...configurationPath(configuration.product), 'order-summary'] as const;
     const isDue = SUB_STEPS[shown].step === 'configuration' && configuration.parcel !== null;
     return isDue ? (path[path.indexOf(shown) + 1] ?? null) : null;

@@ -14,7 +14,7 @@ import { useIsMounted } from '../../navigation/use-is-mounted.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
 
-type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'orders' | 'notifications'>;
+type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'draft' | 'notifications'>;
 
 /** Searches the parcel on the parcel tab, so that it is visible and can be changed there. */
 async function applyParcel(
@@ -22,19 +22,19 @@ async function applyParcel(
   cache: QueryClient,
   parcelId: string,
 ): Promise<boolean> {
-  const { client, configuration, orders } = services;
+  const { client, configuration, draft } = services;
   const params = paramsOfParcelId(parcelId, configuration);
   if (!params) return false;
   const query = { type: 'parcel', params } as const;
-  orders.dispatch({ type: 'editParcel', change: params });
-  const { search } = orders.dispatch({ type: 'searchStarted', query });
+  draft.dispatch({ type: 'editParcel', change: params });
+  const { search } = draft.dispatch({ type: 'searchStarted', query });
   try {
     const { items } = await cache.fetchQuery({
       ...parcelsQuery(client, searchCall(query, search.page, search.limit)),
       staleTime: 0,
     });
     const parcel = items.find((item) => item.parcelId === parcelId);
-    if (parcel) orders.dispatch({ type: 'chooseParcel', parcel });
+    if (parcel) draft.dispatch({ type: 'chooseParcel', parcel });
     return parcel !== undefined;
   } catch {
     return false;
@@ -42,12 +42,12 @@ async function applyParcel(
 }
 
 function applyProduct(
-  { orders }: DeepLinkServices,
+  { draft }: DeepLinkServices,
   product: Product | null,
   customer: Customer,
 ): boolean {
   if (!product || !canOrder(product, customer)) return false;
-  orders.dispatch({ type: 'chooseProduct', product });
+  draft.dispatch({ type: 'chooseProduct', product });
   return true;
 }
 
@@ -65,18 +65,18 @@ async function applyDeepLink(
   { productId, parcelId }: DeepLink,
   customer: Customer,
 ): Promise<void> {
-  const { client, orders } = services;
+  const { client, draft } = services;
   // Requested in parallel with the search for the parcel.
   const product = productId
     ? client.call('getProduct', { path: { productId } }).catch(() => null)
     : null;
-  orders.dispatch({ type: 'newProduct' });
+  draft.dispatch({ type: 'newProduct' });
   if (parcelId && !(await applyParcel(services, cache, parcelId)))
     reportMissing(services, 'parcel');
   if (product && !applyProduct(services, await product, customer)) {
     reportMissing(services, 'product');
   }
-  orders.dispatch({ type: 'setStep', step: 'configuration-parcel' });
+  draft.dispatch({ type: 'setStep', step: 'configuration-parcel' });
 }
 
 /** Queries of the links that were applied before the first render. */
@@ -87,16 +87,16 @@ const PREPARED = new WeakMap<Services, string>();
  * search; `useDeepLink` applies it.
  */
 export async function prepareDeepLink({ services, search, isLate }: FirstVisit): Promise<void> {
-  const { client, orders, session } = services;
+  const { client, draft, session } = services;
   const { customer } = session.store.get();
   const link = readDeepLink(search);
   if (!customer || !link?.productId || link.parcelId !== null) return;
   const { productId } = link;
   const product = await client.call('getProduct', { path: { productId } });
   if (isLate()) return;
-  orders.dispatch({ type: 'newProduct' });
+  draft.dispatch({ type: 'newProduct' });
   if (!applyProduct(services, product, customer)) reportMissing(services, 'product');
-  orders.dispatch({ type: 'setStep', step: 'configuration-parcel' });
+  draft.dispatch({ type: 'setStep', step: 'configuration-parcel' });
   PREPARED.set(services, search.toString());
 }
 
@@ -127,7 +127,7 @@ export function useDeepLink(): boolean {
     const go = async (): Promise<void> => {
       await applyDeepLink(services, cache, link, customer);
       if (!isMounted()) return;
-      await navigate(stepPath(services.orders.get().step), { replace: true });
+      await navigate(stepPath(services.draft.get().step), { replace: true });
     };
     void go();
   }, [query, customer, services, cache, navigate, isMounted, isPrepared]);

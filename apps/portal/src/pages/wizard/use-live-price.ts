@@ -1,7 +1,7 @@
 import { priceRequest } from '@portal/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useOrder, useServices } from '../../services/services.ts';
+import { useDraft, useServices } from '../../services/services.ts';
 
 /** The price of the provisioning options: requested from the server at every change (FLOW-7, BE-9). */
 export interface LivePrice {
@@ -11,8 +11,8 @@ export interface LivePrice {
 
 /** Keeps the price of the configured extract up to date in the order store. */
 export function useLivePrice(): LivePrice {
-  const { query, orders } = useServices();
-  const { product, provisioning } = useOrder().configuration;
+  const { query, draft } = useServices();
+  const { product, provisioning } = useDraft().configuration;
   const request = priceRequest(product, provisioning);
   const price = useQuery({
     ...query('calculatePrice', { body: request ? [request] : [] }),
@@ -23,13 +23,13 @@ export function useLivePrice(): LivePrice {
   useEffect(() => {
     if (!request || status !== 'pending') return;
     const [calculated] = data ?? [];
-    if (calculated) orders.dispatch({ type: 'priceCalculated', request, price: calculated });
-    else if ((error || data) && !isFetching) orders.dispatch({ type: 'priceFailed', request });
+    if (calculated) draft.dispatch({ type: 'priceCalculated', request, price: calculated });
+    else if ((error || data) && !isFetching) draft.dispatch({ type: 'priceFailed', request });
   });
   return {
     error: status === 'failed' ? (error ?? new Error('No price in the answer')) : null,
     retry: () => {
-      orders.dispatch({ type: 'priceRequested' });
+      draft.dispatch({ type: 'priceRequested' });
       void refetch();
     },
   };

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { displayName } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useOrderPart } from '../../services/services.ts';
+import { useDraftPart } from '../../services/services.ts';
 import { pageText, scaleText } from '../common/order-texts.ts';
 import * as css from './TitleBlock.css.ts';
 
@@ -84,7 +84,7 @@ function TitleBlock({ left, top, width, columns }: TitleBlockProps): ReactElemen
 
 /** The sheet of the chosen format with its title block, in millimetres (PAGE-2). */
 export function useSheet(): MapSheet {
-  const configuration = useOrderPart((order) => order.configuration);
+  const configuration = useDraftPart((draft) => draft.configuration);
   const { product, parcel, userFormat } = configuration;
   const numbers = markedParcels(configuration)
     .map(({ parcelNumber }) => parcelNumber)

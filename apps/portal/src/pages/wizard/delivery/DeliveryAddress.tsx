@@ -8,7 +8,7 @@ import { TextField } from '@portal/ui/text-field';
 import { Heading } from '@portal/ui/typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PostalAddress } from '../../common/PostalAddress.tsx';
@@ -26,7 +26,7 @@ const FIELDS = [
 
 /** The fields write to the order at once: nothing is lost by a reload or by leaving the step. */
 function Fields({ address }: { address: Addressee }): ReactElement {
-  const { orders, configuration } = useServices();
+  const { draft, configuration } = useServices();
   const text = useText();
   const first = useRef<HTMLInputElement>(null);
   const faults = new Map<string, MessageKey>(
@@ -47,10 +47,10 @@ function Fields({ address }: { address: Addressee }): ReactElement {
             widthInCharacters={'width' in size ? size.width : undefined}
             value={address[field]}
             onValueChange={(value) =>
-              orders.dispatch({
+              draft.dispatch({
                 type: 'setAddressee',
                 // As it is now: a browser fills several fields at once.
-                addressee: { ...(orders.get().addressee ?? address), [field]: value },
+                addressee: { ...(draft.get().addressee ?? address), [field]: value },
               })
             }
             error={fault && text(`validation.${fault}`)}
@@ -66,8 +66,8 @@ function Fields({ address }: { address: Addressee }): ReactElement {
  * open while an entry is invalid.
  */
 export function DeliveryAddress(): ReactElement | null {
-  const { orders, configuration } = useServices();
-  const entered = useOrderPart(({ addressee }) => addressee);
+  const { draft, configuration } = useServices();
+  const entered = useDraftPart(({ addressee }) => addressee);
   const profile = useProfileAddress();
   const text = useText();
   const announce = useAnnounce();
@@ -84,7 +84,7 @@ export function DeliveryAddress(): ReactElement | null {
     requestAnimationFrame(() => change.current?.focus());
   };
   const reset = (): void => {
-    orders.dispatch({ type: 'setAddressee', addressee: null });
+    draft.dispatch({ type: 'setAddressee', addressee: null });
     close('delivery.profileUsed');
   };
   const isEditing = isOpen || !isValid;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart } from '../../../services/services.ts';
+import { useDraftPart } from '../../../services/services.ts';
 
 // Lazy: one product has a land estimate.
 const EstimateNotice = lazy(async () => ({
@@ -9,7 +9,7 @@ const EstimateNotice = lazy(async () => ({
 
 /** Whether the chosen parcel has what the chosen product shows; nothing for products without land estimate. */
 export function LandEstimate(): ReactElement | null {
-  const { product, parcel } = useOrderPart(({ configuration }) => configuration);
+  const { product, parcel } = useDraftPart(({ configuration }) => configuration);
   if (!product?.withLandEstimate || !parcel) return null;
   return (
     <Suspense>

@@ -45,22 +45,22 @@ export function ParcelListDialog(props: {
   onOpenChange: (isOpen: boolean) => void;
 }): ReactElement {
   const { isOpen, onOpenChange } = props;
-  const { client, configuration, orders } = useServices();
+  const { client, configuration, draft } = useServices();
   const text = useText();
   const announce = useAnnounce();
   const messageOf = useProblemMessage('list.failed');
   const [list, setList] = useState('');
   const choose = (parcels: readonly Parcel[]): void => {
-    const before = chosenParcels(orders.get().configuration);
-    orders.dispatch({ type: 'allowSeveral', several: true });
-    orders.dispatch({ type: 'chooseParcels', parcels: before, chosen: false });
-    orders.dispatch({ type: 'chooseParcels', parcels, chosen: true });
+    const before = chosenParcels(draft.get().configuration);
+    draft.dispatch({ type: 'allowSeveral', several: true });
+    draft.dispatch({ type: 'chooseParcels', parcels: before, chosen: false });
+    draft.dispatch({ type: 'chooseParcels', parcels, chosen: true });
     onOpenChange(false);
     announce(text('list.chosen', { count: parcels.length }), 'polite');
   };
   const search = useMutation({
     mutationFn: () => {
-      const capacity = configuration.basketMaximum - orders.get().basket.length;
+      const capacity = configuration.basketMaximum - draft.get().basket.length;
       return findListed(client, configuration, list, capacity);
     },
     onSuccess: ({ parcels, missing }) => {

@@ -6,7 +6,7 @@ import { useFocusReturn, useComponentTexts } from '@portal/ui/provider';
 import { Heading } from '@portal/ui/typography';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import { parcelName } from '../../common/parcel-name.ts';
 import { savedListTexts } from './list-texts.ts';
 import * as css from './SavedParcels.css.ts';
@@ -15,8 +15,8 @@ import { savedParcelsTexts } from './texts.ts';
 /** The name of a saved parcel: a button that chooses it, as long as the cadastre has it. */
 function Choice({ saved }: { saved: SavedParcel }): ReactElement {
   const t = useComponentTexts(savedListTexts);
-  const { orders } = useServices();
-  const configuration = useOrderPart((order) => order.configuration);
+  const { draft } = useServices();
+  const configuration = useDraftPart((draft) => draft.configuration);
   const { parcel, parcelId } = saved;
   const name = parcelName(saved.displayString);
   if (!parcel) {
@@ -28,8 +28,8 @@ function Choice({ saved }: { saved: SavedParcel }): ReactElement {
   }
   const isChosen = chosenParcels(configuration).some((chosen) => chosen.parcelId === parcelId);
   const choose = (): void => {
-    if (!orders.get().search.several) orders.dispatch({ type: 'chooseParcel', parcel });
-    else orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: !isChosen });
+    if (!draft.get().search.several) draft.dispatch({ type: 'chooseParcel', parcel });
+    else draft.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: !isChosen });
   };
   return (
     <Button

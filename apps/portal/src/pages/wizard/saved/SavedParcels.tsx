@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button';
 import { useComponentTexts } from '@portal/ui/provider';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart } from '../../../services/services.ts';
+import { useDraftPart } from '../../../services/services.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../common/problem-text.ts';
 import { savedParcelsTexts } from './texts.ts';
@@ -49,7 +49,7 @@ function SaveButton({ parcel, isSaved, isChanging, onChange }: SaveButtonProps):
  */
 export function SavedParcels({ isListed }: { isListed: boolean }): ReactElement | null {
   const messageOf = useProblemOutsideOrders();
-  const configuration = useOrderPart((order) => order.configuration);
+  const configuration = useDraftPart((draft) => draft.configuration);
   const { list, change } = useSavedParcels();
   const { data: parcels } = list;
   if (list.isError && !parcels) {

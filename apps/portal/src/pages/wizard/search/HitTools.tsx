@@ -4,16 +4,16 @@ import { Disclosure } from '@portal/ui/disclosure';
 import { Select } from '@portal/ui/select';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import * as css from './Hits.css.ts';
 import { MANY, PAGE_SIZES } from './letters.ts';
 import { MOST_ARRANGED } from './use-search.ts';
 
 /** Page size and order of many hits, and whether only those in the map are listed; folded while the list is short (PAGE-1). */
 export function HitTools({ found }: { found: number }): ReactElement {
-  const { orders } = useServices();
+  const { draft } = useServices();
   const text = useText();
-  const { order, within, section, limit } = useOrderPart(({ search }) => search);
+  const { order, within, section, limit } = useDraftPart(({ search }) => search);
   const isTooMany = found > MOST_ARRANGED;
   const isArranged = order !== 'NUMBER' || within !== null || limit !== PAGE_SIZES[0];
   return (
@@ -25,7 +25,7 @@ export function HitTools({ found }: { found: number }): ReactElement {
           disabled={isTooMany}
           onValueChange={(value) => {
             const next = SEARCH_ORDERS.find((one) => one === value);
-            if (next) orders.dispatch({ type: 'arrangeHits', change: { order: next } });
+            if (next) draft.dispatch({ type: 'arrangeHits', change: { order: next } });
           }}
           items={SEARCH_ORDERS.map((value) => ({ value, label: text(`search.order.${value}`) }))}
         />
@@ -33,7 +33,7 @@ export function HitTools({ found }: { found: number }): ReactElement {
           label={text('search.pageSize')}
           value={String(limit)}
           onValueChange={(value) =>
-            orders.dispatch({ type: 'arrangeHits', change: { limit: Number(value) } })
+            draft.dispatch({ type: 'arrangeHits', change: { limit: Number(value) } })
           }
           items={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
         />
@@ -46,7 +46,7 @@ export function HitTools({ found }: { found: number }): ReactElement {
           checked={within !== null}
           disabled={isTooMany || section === null}
           onCheckedChange={(isOn) =>
-            orders.dispatch({ type: 'arrangeHits', change: { within: isOn ? section : null } })
+            draft.dispatch({ type: 'arrangeHits', change: { within: isOn ? section : null } })
           }
         />
       </div>

@@ -5,7 +5,7 @@ import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import { useStore } from '../../../stores/store.ts';
 import type { Store } from '../../../stores/store.ts';
 import { useMapView } from '../use-map-view.ts';
@@ -39,13 +39,13 @@ export interface PlaceMapProps {
  */
 export function PlaceMap(props: PlaceMapProps): ReactElement {
   const { search } = props;
-  const { configuration: portal, orders } = useServices();
+  const { configuration: portal, draft } = useServices();
   // Parts: typing in a form does not render the map.
-  const configuration = useOrderPart((order) => order.configuration);
-  const query = useOrderPart((order) => order.search.query);
-  const section = useOrderPart((order) => order.search.section);
-  const several = useOrderPart((order) => order.search.several);
-  const within = useOrderPart((order) => order.search.within);
+  const configuration = useDraftPart((draft) => draft.configuration);
+  const query = useDraftPart((draft) => draft.search.query);
+  const section = useDraftPart((draft) => draft.search.section);
+  const several = useDraftPart((draft) => draft.search.several);
+  const within = useDraftPart((draft) => draft.search.within);
   const [visible, setVisible] = useState<BoundingBox | null>(null);
   const [lastSection] = useState(section);
   const overview = useMapView();
@@ -72,15 +72,15 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   const choose = (id: string): void => {
     const clicked = [...found, ...chosen].find(({ parcelId }) => parcelId === id);
     if (!clicked) return;
-    if (!several) orders.dispatch({ type: 'chooseParcel', parcel: clicked });
+    if (!several) draft.dispatch({ type: 'chooseParcel', parcel: clicked });
     else {
       const isChosen = chosen.some(({ parcelId }) => parcelId === id);
-      orders.dispatch({ type: 'chooseParcels', parcels: [clicked], chosen: !isChosen });
+      draft.dispatch({ type: 'chooseParcels', parcels: [clicked], chosen: !isChosen });
     }
   };
   // The text of another search would not belong to these hits.
   const ask = (asked: SearchQuery): void => {
-    orders.dispatch({ type: 'editSearchText', text: '' });
+    draft.dispatch({ type: 'editSearchText', text: '' });
     search.ask(asked);
   };
   const { map } = portal;
@@ -106,7 +106,7 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
       quiet
       onMoveEnd={(shown, zoom) => {
         setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? shown : null);
-        orders.dispatch({ type: 'mapMoved', section: shown });
+        draft.dispatch({ type: 'mapMoved', section: shown });
       }}
     />
   );

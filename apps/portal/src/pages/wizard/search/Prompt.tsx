@@ -3,7 +3,7 @@ import type { IconName } from '@portal/ui/icons';
 import { Heading } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useOrderPart } from '../../../services/services.ts';
+import { useDraftPart } from '../../../services/services.ts';
 import { parcelName } from '../../common/parcel-name.ts';
 import * as css from './Hits.css.ts';
 
@@ -17,7 +17,7 @@ const WAYS: readonly (readonly ['address' | 'parcel' | 'register' | 'map', IconN
 /** In the place of the hits while nothing is searched: the chosen parcel, or the ways to one (PAGE-1). */
 export function Prompt(): ReactElement {
   const text = useText();
-  const chosen = useOrderPart(({ configuration }) => configuration.parcel);
+  const chosen = useDraftPart(({ configuration }) => configuration.parcel);
   if (chosen) {
     return (
       <div className={css.hits}>

@@ -10,7 +10,7 @@ import { Heading, Text } from '@portal/ui/typography';
 import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { expectsOneResult } from '../../../parcels/search-call.ts';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import * as css from './Hits.css.ts';
 import * as placeholders from './SearchResults.css.ts';
@@ -71,9 +71,9 @@ export interface ActiveParcel {
 /** Select one result, or several (BEY-7). */
 function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSeveral: boolean }) {
   const { items, canHaveSeveral, activeId, onActiveIdChange } = props;
-  const { orders } = useServices();
-  const chosen = useOrderPart(({ configuration }) => configuration.parcel);
-  const several = useOrderPart(({ search }) => search.several);
+  const { draft } = useServices();
+  const chosen = useDraftPart(({ configuration }) => configuration.parcel);
+  const several = useDraftPart(({ search }) => search.several);
   const active = { activeKey: activeId, onActiveKeyChange: onActiveIdChange };
   const columns = useColumns(items);
   const table = (
@@ -84,7 +84,7 @@ function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSevera
       rowKey={(parcel) => parcel.parcelId}
       rowLabel={(parcel) => parcel.displayString}
       selectedKey={chosen?.parcelId ?? null}
-      onSelectedKeyChange={(_, parcel) => orders.dispatch({ type: 'chooseParcel', parcel })}
+      onSelectedKeyChange={(_, parcel) => draft.dispatch({ type: 'chooseParcel', parcel })}
       loading={false}
     />
   );
@@ -108,11 +108,11 @@ function FoundParcelsList(
 ): ReactElement {
   const { shown, search, ...active } = props;
   const { items, total, found } = shown;
-  const { orders, configuration: portal } = useServices();
-  const several = useOrderPart(({ search: { several: isOn } }) => isOn);
-  const page = useOrderPart(({ search: { page: current } }) => current);
-  const limit = useOrderPart(({ search: { limit: most } }) => most);
-  const inBasket = useOrderPart(({ basket }) => basket.length);
+  const { draft, configuration: portal } = useServices();
+  const several = useDraftPart(({ search: { several: isOn } }) => isOn);
+  const page = useDraftPart(({ search: { page: current } }) => current);
+  const limit = useDraftPart(({ search: { limit: most } }) => most);
+  const inBasket = useDraftPart(({ basket }) => basket.length);
   const text = useText();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ function FoundParcelsList(
           label={text('search.several')}
           description={several ? text('search.severalHint') : undefined}
           checked={several}
-          onCheckedChange={(isOn) => orders.dispatch({ type: 'allowSeveral', several: isOn })}
+          onCheckedChange={(isOn) => draft.dispatch({ type: 'allowSeveral', several: isOn })}
         />
       )}
       {found > PAGE_SIZES[0] && (
@@ -180,8 +180,8 @@ function NothingFound({ isPlace }: { isPlace: boolean }): ReactElement {
 export const SearchResults = memo(function SearchResults(props: ActiveParcel & { search: Search }) {
   const { search, ...active } = props;
   const { status, hits, error } = search;
-  const messages = useOrderPart((order) => order.search.messages);
-  const query = useOrderPart((order) => order.search.query);
+  const messages = useDraftPart((draft) => draft.search.messages);
+  const query = useDraftPart((draft) => draft.search.query);
   const text = useText();
   const messageOf = useProblemOutsideOrders();
   const isForOne = query !== null && expectsOneResult(query);

@@ -3,7 +3,7 @@ import { SuggestionField } from '@portal/ui/suggestion-field';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import type { Search } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -22,22 +22,22 @@ interface SuggestionSearchProps {
 
 /** One field for addresses and parcels (JRN-6): a suggestion fills its tab and starts its search. */
 export function SuggestionSearch({ search, sentence }: SuggestionSearchProps): ReactElement {
-  const { orders, configuration } = useServices();
+  const { draft, configuration } = useServices();
   const withSections = configuration.cadastralSections !== 'NONE';
   const text = useText();
-  const typed = useOrderPart((state) => state.search.text);
+  const typed = useDraftPart((state) => state.search.text);
   // What was typed over or cleared is not shown again; another search of a form is.
-  const query = useOrderPart((state) => state.search.query);
+  const query = useDraftPart((state) => state.search.query);
   const [replaced, setReplaced] = useState<typeof query>(null);
   // A chosen suggestion, and a text from before a reload or a login, does not open the list again.
   const [isSettled, setIsSettled] = useState(true);
   const edit = (value: string): void => {
-    orders.dispatch({ type: 'editSearchText', text: value });
+    draft.dispatch({ type: 'editSearchText', text: value });
     setReplaced(query);
     setIsSettled(false);
   };
   const settle = (value: string): void => {
-    orders.dispatch({ type: 'editSearchText', text: value });
+    draft.dispatch({ type: 'editSearchText', text: value });
     setIsSettled(true);
   };
   const { items, status, retry } = useSuggestions(isSettled ? '' : typed);
@@ -48,15 +48,15 @@ export function SuggestionSearch({ search, sentence }: SuggestionSearchProps): R
   const apply = (suggestion: Suggestion): void => {
     settle(textOf(suggestion));
     if (suggestion.type === 'ADDRESS') {
-      orders.dispatch({ type: 'setSearchType', searchType: 'address' });
-      orders.dispatch({ type: 'editAddress', change: suggestion.address });
+      draft.dispatch({ type: 'setSearchType', searchType: 'address' });
+      draft.dispatch({ type: 'editAddress', change: suggestion.address });
       search.search('address');
     } else if (suggestion.type === 'PARCEL') {
-      orders.dispatch({ type: 'setSearchType', searchType: 'parcel' });
-      orders.dispatch({ type: 'editParcel', change: suggestion.parcel });
+      draft.dispatch({ type: 'setSearchType', searchType: 'parcel' });
+      draft.dispatch({ type: 'editParcel', change: suggestion.parcel });
       search.search('parcel');
     } else {
-      orders.dispatch({ type: 'setSearchType', searchType: 'coordinate' });
+      draft.dispatch({ type: 'setSearchType', searchType: 'coordinate' });
       search.ask({ type: 'coordinate', coordinates: suggestion.coordinates });
     }
   };

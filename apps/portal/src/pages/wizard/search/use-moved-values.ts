@@ -2,7 +2,7 @@ import { moveAddress, moveParcel } from '@portal/order-flow';
 import type {
   AddressParams,
   MovedValue,
-  OrderAction,
+  DraftAction,
   ParcelParams,
   SearchState,
 } from '@portal/order-flow';
@@ -36,37 +36,37 @@ export interface MovedValues {
 const isMovedTab = (tab: string): tab is MovedTab => tab === 'address' || tab === 'parcel';
 
 /** The action that gives the fields of a tab these values. */
-const editOf = (tab: MovedTab, inputs: Pick<Inputs, MovedTab>): OrderAction =>
+const editOf = (tab: MovedTab, inputs: Pick<Inputs, MovedTab>): DraftAction =>
   tab === 'address'
     ? { type: 'editAddress', change: inputs.address }
     : { type: 'editParcel', change: inputs.parcel };
 
 /** Moves values to the fields they belong to, and back (FIND-3). */
 export function useMovedValues(inputs: Inputs, shownTab: string): MovedValues {
-  const { orders, configuration } = useServices();
+  const { draft, configuration } = useServices();
   const [last, setLast] = useState<Move | null>(null);
   const [kept, setKept] = useState<ReadonlySet<object>>(new Set());
   const actions = useMemo(
     () => ({
       move(tab: string): void {
-        const { inputs: before } = orders.get().search;
+        const { inputs: before } = draft.get().search;
         if (!isMovedTab(tab) || kept.has(before[tab])) return;
         const address = moveAddress(before.address);
         const parcel = moveParcel(before.parcel, configuration);
         const { moved } = tab === 'address' ? address : parcel;
         if (moved.length === 0) return;
-        orders.dispatch(editOf(tab, { address: address.params, parcel: parcel.params }));
-        setLast({ tab, before, after: orders.get().search.inputs, moved });
+        draft.dispatch(editOf(tab, { address: address.params, parcel: parcel.params }));
+        setLast({ tab, before, after: draft.get().search.inputs, moved });
       },
       undo(): void {
         if (!last) return;
-        orders.dispatch(editOf(last.tab, last.before));
-        const restored = orders.get().search.inputs[last.tab];
+        draft.dispatch(editOf(last.tab, last.before));
+        const restored = draft.get().search.inputs[last.tab];
         setKept((others) => new Set([...others, restored]));
         setLast(null);
       },
     }),
-    [orders, configuration, kept, last],
+    [draft, configuration, kept, last],
   );
   const isShown = last?.tab === shownTab && last.after[last.tab] === inputs[last.tab];
   return { ...actions, moved: isShown ? last.moved : [] };

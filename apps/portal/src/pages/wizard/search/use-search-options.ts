@@ -1,7 +1,7 @@
 import type { DistrictOption, SubdistrictOption } from '@portal/api';
 import type { ComboboxItem } from '@portal/ui/combobox';
 import type { ParcelSearchComboboxItems } from '@portal/ui/parcel-search';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import { subdistrictDetail, subdistrictOptions } from './subdistrict-options.ts';
 import { useFoundOptions, useOptionList, useShortList } from './use-option-list.ts';
 import type { OptionQuery } from './use-option-list.ts';
@@ -17,7 +17,7 @@ function useSubdistrictQuery(): OptionQuery<SubdistrictOption> {
 /** Options for local subdistrict and land registry district. */
 export function useSearchOptions(): ParcelSearchComboboxItems {
   const { query, configuration } = useServices();
-  const { parcel, register } = useOrderPart((order) => order.search.inputs);
+  const { parcel, register } = useDraftPart((draft) => draft.search.inputs);
   return {
     localSubdistricts: useOptionList({
       queryOf: useSubdistrictQuery(),

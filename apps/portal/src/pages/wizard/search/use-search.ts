@@ -1,7 +1,7 @@
 import { validateAddress, validateParcel, validateRegister } from '@portal/order-flow';
 import type {
   FieldMessage,
-  OrderState,
+  Draft,
   SearchQuery,
   SearchTab,
   SearchState,
@@ -12,7 +12,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FoundParcels } from '../../../parcels/find-parcels.ts';
 import { parcelsQuery } from '../../../parcels/parcels-query.ts';
 import { searchCall } from '../../../parcels/search-call.ts';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 
 const NOTHING_ASKED = { queryKey: ['parcels'], queryFn: skipToken } as const;
 
@@ -64,9 +64,9 @@ export interface Search {
 /** All hits, sorted and limited as asked; skipped while the order is that of the backend. */
 function useArrangedHits(found: FoundParcels | undefined) {
   const { client } = useServices();
-  const query = useOrderPart(({ search }) => search.query);
-  const order = useOrderPart(({ search }) => search.order);
-  const within = useOrderPart(({ search }) => search.within);
+  const query = useDraftPart(({ search }) => search.query);
+  const order = useDraftPart(({ search }) => search.order);
+  const within = useDraftPart(({ search }) => search.within);
   const total = found?.total ?? 0;
   const isArranged = (order !== 'NUMBER' || within !== null) && total > 0 && total <= MOST_ARRANGED;
   const all = useQuery({
@@ -91,12 +91,12 @@ function useArrangedHits(found: FoundParcels | undefined) {
 
 /** The search of the order and its answer; after a reload the answer is requested again. */
 export function useSearch(): Search {
-  const { client, configuration, orders } = useServices();
+  const { client, configuration, draft } = useServices();
   const cache = useQueryClient();
-  const query = useOrderPart(({ search }) => search.query);
-  const page = useOrderPart(({ search }) => search.page);
-  const limit = useOrderPart(({ search }) => search.limit);
-  const isSorted = useOrderPart(
+  const query = useDraftPart(({ search }) => search.query);
+  const page = useDraftPart(({ search }) => search.page);
+  const limit = useDraftPart(({ search }) => search.limit);
+  const isSorted = useDraftPart(
     ({ search: { order, within } }) => order !== 'NUMBER' || within !== null,
   );
   const asked = useRef(false);
@@ -109,31 +109,31 @@ export function useSearch(): Search {
   const { error, isPending, isFetching } = all.isArranged ? all : answer;
 
   useEffect(() => {
-    if (data) orders.dispatch({ type: 'searchAnswered', hits: data });
-  }, [data, orders]);
+    if (data) draft.dispatch({ type: 'searchAnswered', hits: data });
+  }, [data, draft]);
 
   const actions = useMemo(() => {
     // The same search again: what was found before may have changed.
-    const dropAnswer = ({ search }: OrderState): void => {
+    const dropAnswer = ({ search }: Draft): void => {
       if (!search.query) return;
       const call = searchCall(search.query, search.page, search.limit);
       void cache.resetQueries({ queryKey: parcelsQuery(client, call).queryKey });
     };
     const ask = (next: SearchQuery): void => {
       asked.current = true;
-      dropAnswer(orders.dispatch({ type: 'searchStarted', query: next }));
+      dropAnswer(draft.dispatch({ type: 'searchStarted', query: next }));
     };
     return {
       ask,
       search(tab: FormTab): boolean {
-        const { inputs } = orders.get().search;
+        const { inputs } = draft.get().search;
         const messages = inputErrors(tab, inputs, configuration);
-        if (messages.length > 0) orders.dispatch({ type: 'searchRejected', messages });
+        if (messages.length > 0) draft.dispatch({ type: 'searchRejected', messages });
         else ask(queryOf(tab, inputs));
         return messages.length === 0;
       },
       showPage: (shown: number) =>
-        dropAnswer(orders.dispatch({ type: 'pageRequested', page: shown })),
+        dropAnswer(draft.dispatch({ type: 'pageRequested', page: shown })),
       retry: () => void refetch(),
       takeAsked: () => {
         const wasAsked = asked.current;
@@ -141,7 +141,7 @@ export function useSearch(): Search {
         return wasAsked;
       },
     };
-  }, [cache, client, orders, configuration, refetch]);
+  }, [cache, client, draft, configuration, refetch]);
 
   const isLoading = isPending || isFetching;
   const status = query === null ? 'idle' : isLoading ? 'loading' : error ? 'failed' : 'found';

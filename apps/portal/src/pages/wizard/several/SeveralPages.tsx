@@ -11,7 +11,7 @@ import {
 import { Button } from '@portal/ui/button';
 import { Select } from '@portal/ui/select';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { focusPageHeading } from '../../../navigation/use-page-focus.ts';
 import { ActionMessage } from '../../common/ActionMessage.tsx';
@@ -28,10 +28,10 @@ import { useFitAnnouncement } from '../use-fit-announcement.ts';
 
 /** Parcels, each with a button that removes it from the selection. */
 function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactElement {
-  const { orders } = useServices();
+  const { draft } = useServices();
   const text = useText();
   const drop = (parcel: Parcel): void => {
-    orders.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false });
+    draft.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false });
     // The button that has the focus is removed with its parcel.
     focusPageHeading();
   };
@@ -55,7 +55,7 @@ function RemovableParcels({ parcels }: { parcels: readonly Parcel[] }): ReactEle
 
 /** Which parcels do not fit the page, which page fits all, and which parcels fit none (FLOW-5, BEY-9). */
 function SeveralFit(): ReactElement | null {
-  const { configuration } = useOrder();
+  const { configuration } = useDraft();
   const text = useText();
   const unfitting = parcelsExceedingPage(configuration);
   const sentence = text('format.severalTooLarge', { count: unfitting.length });
@@ -88,8 +88,8 @@ function SeveralFit(): ReactElement | null {
 
 /** Selects the parcel in the preview, and shows how each fits the page (BEY-7). */
 export function SeveralPages(): ReactElement {
-  const { orders } = useServices();
-  const { configuration } = useOrder();
+  const { draft } = useServices();
+  const { configuration } = useDraft();
   const text = useText();
   const parcels = chosenParcels(configuration);
   if (isOneSheet(configuration)) return <SheetChoice />;
@@ -101,7 +101,7 @@ export function SeveralPages(): ReactElement {
         label={text('format.shownParcel')}
         hint={text('format.shownParcelHint', { count: parcels.length })}
         value={configuration.parcel?.parcelId ?? ''}
-        onValueChange={(parcelId) => orders.dispatch({ type: 'showParcel', parcelId })}
+        onValueChange={(parcelId) => draft.dispatch({ type: 'showParcel', parcelId })}
         items={parcels.map(({ parcelId, displayString }) => ({
           value: parcelId,
           label: displayString,

@@ -7,13 +7,13 @@ import { ResultsChecklist } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useDraftPart, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 
 /** Why no more parcels can be selected. */
 function BasketFull(): ReactElement {
   const { configuration } = useServices();
-  const { basket } = useOrder();
+  const { basket } = useDraft();
   const text = useText();
   const announce = useAnnounce();
   const sentence = text('search.severalFull', {
@@ -31,13 +31,12 @@ export function SeveralResults(props: {
   columns: readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
   items: readonly Parcel[];
 }): ReactElement {
-  const { orders, configuration: portal } = useServices();
-  const order = useOrder();
+  const { draft, configuration: portal } = useServices();
+  const chosen = chosenParcels(useDraft().configuration);
+  const capacity = useDraftPart((current) => remainingCapacity(current, portal.basketMaximum));
   const text = useText();
-  const chosen = chosenParcels(order.configuration);
-  const capacity = remainingCapacity(order, portal.basketMaximum);
   const choose = (parcels: readonly Parcel[], isChosen: boolean): void => {
-    orders.dispatch({ type: 'chooseParcels', parcels, chosen: isChosen });
+    draft.dispatch({ type: 'chooseParcels', parcels, chosen: isChosen });
   };
   return (
     <>

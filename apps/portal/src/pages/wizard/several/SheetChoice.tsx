@@ -3,12 +3,12 @@ import { RadioGroup } from '@portal/ui/radio-group';
 import type { ReactElement } from 'react';
 import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 
 /** One sheet with all selected parcels, or one for each, with the fee of both (PAGE-3); nothing where it is not offered. */
 export function SheetChoice(): ReactElement | null {
-  const { orders } = useServices();
-  const { configuration } = useOrder();
+  const { draft } = useServices();
+  const { configuration } = useDraft();
   const text = useText();
   const formatPrice = useFormatPrice();
   const obstacle = sheetObstacle(configuration);
@@ -23,7 +23,7 @@ export function SheetChoice(): ReactElement | null {
     <RadioGroup
       label={text('sheets.label')}
       value={isOneSheet(configuration) ? 'ONE' : 'EACH'}
-      onValueChange={(value) => orders.dispatch({ type: 'setOneSheet', oneSheet: value === 'ONE' })}
+      onValueChange={(value) => draft.dispatch({ type: 'setOneSheet', oneSheet: value === 'ONE' })}
       items={[
         {
           value: 'ONE',

@@ -2,7 +2,7 @@ import { statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
@@ -64,7 +64,7 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
  * instead.
  */
 export function ApprovalStep(): ReactElement | null {
-  const { orderNumber } = useOrder();
+  const { orderNumber } = useDraft();
   // The step needs an order: without one, the address redirects to the summary with a message.
   return orderNumber ? <SentOrder orderNumber={orderNumber} /> : null;
 }

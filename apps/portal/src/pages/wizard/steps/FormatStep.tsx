@@ -10,7 +10,7 @@ import {
 import type { UserFormat } from '@portal/order-flow';
 import { RadioGroup } from '@portal/ui/radio-group';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { scaleText } from '../../common/order-texts.ts';
 import * as workbench from '../search/Workbench.css.ts';
@@ -30,12 +30,12 @@ function Choice<Key extends keyof UserFormat>(props: {
   labelOf: (value: UserFormat[Key]) => string;
   className?: string;
 }): ReactElement {
-  const { orders } = useServices();
-  const { userFormat } = useOrder().configuration;
+  const { draft } = useServices();
+  const { userFormat } = useDraft().configuration;
   const { field, label, values, labelOf, className } = props;
   const choose = (text: string): void => {
     const value = values.find((candidate) => String(candidate) === text);
-    if (value !== undefined) orders.dispatch({ type: 'setUserFormat', change: { [field]: value } });
+    if (value !== undefined) draft.dispatch({ type: 'setUserFormat', change: { [field]: value } });
   };
   return (
     <RadioGroup
@@ -55,20 +55,20 @@ const findConfirmation = (step: HTMLElement): HTMLElement | null =>
 
 /** Scale, format, orientation and colours (FLOW-5). */
 export function FormatStep(): ReactElement {
-  const order = useOrder();
+  const draft = useDraft();
   const text = useText();
   const go = useStepDispatch();
-  const parcels = chosenParcels(order.configuration);
+  const parcels = chosenParcels(draft.configuration);
   const isTooLarge = !parcels.every((parcel) => fitsAnyPage(parcel));
   const reason = isTooLarge
     ? text('format.reason', { count: parcels.length })
     : text('format.reasonPartial');
-  const hasSeveral = order.configuration.furtherParcels.length > 0;
+  const hasSeveral = draft.configuration.furtherParcels.length > 0;
   return (
     <StepFrame
       heading={text('wizard.configuration-formatAndScale.heading')}
       intro={<p>{text('wizard.configuration-formatAndScale.intro')}</p>}
-      canGoNext={canGoNext(order)}
+      canGoNext={canGoNext(draft)}
       reason={reason}
       findMissing={findConfirmation}
       onNext={() => go({ type: 'next' })}

@@ -12,8 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { OrderState } from '@portal/order-flow';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import type { Draft } from '@portal/order-flow';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import type { MessageId } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Problem } from '../../common/Problem.tsx';
@@ -64,8 +64,8 @@ function Review({ parcelIds }: { parcelIds: readonly string[] }): ReactElement {
 
 /** The field is a component of its own, so that typing renders nothing else. */
 function JustificationField(): ReactElement {
-  const { orders } = useServices();
-  const justification = useOrderPart(({ configuration }) => configuration.justification);
+  const { draft } = useServices();
+  const justification = useDraftPart(({ configuration }) => configuration.justification);
   const text = useText();
   const [wasBlurred, setWasBlurred] = useState(false);
   const [fault] = validateJustification(justification);
@@ -76,7 +76,7 @@ function JustificationField(): ReactElement {
       rows={15}
       maxLength={JUSTIFICATION_LENGTH.max}
       value={justification}
-      onValueChange={(value) => orders.dispatch({ type: 'setJustification', justification: value })}
+      onValueChange={(value) => draft.dispatch({ type: 'setJustification', justification: value })}
       onBlur={() => setWasBlurred(true)}
       error={
         wasBlurred && fault && justification !== '' ? text(`validation.${fault.key}`) : undefined
@@ -86,14 +86,14 @@ function JustificationField(): ReactElement {
 }
 
 /** Why the next button is disabled: too little text, or the error of the field. */
-function reasonOf({ configuration: { justification } }: OrderState): MessageId {
+function reasonOf({ configuration: { justification } }: Draft): MessageId {
   const [fault] = validateJustification(justification);
   const isShort = justificationLength(justification) < JUSTIFICATION_LENGTH.min;
   return isShort || !fault ? 'justification.reason' : `validation.${fault.key}`;
 }
 
 /** Ids of the selected parcels as one text, so that it is equal while they are. */
-const idsOf = ({ configuration }: OrderState): string =>
+const idsOf = ({ configuration }: Draft): string =>
   chosenParcels(configuration)
     .map(({ parcelId }) => parcelId)
     .join(' ');
@@ -102,14 +102,14 @@ const idsOf = ({ configuration }: OrderState): string =>
 export function JustificationStep(): ReactElement {
   const text = useText();
   const go = useStepDispatch();
-  const isReused = useOrderPart(({ configuration }) => configuration.justificationReused);
-  const parcelIds = useOrderPart(idsOf);
+  const isReused = useDraftPart(({ configuration }) => configuration.justificationReused);
+  const parcelIds = useDraftPart(idsOf);
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}
       intro={text('wizard.configuration-justification.intro')}
-      canGoNext={useOrderPart(canGoNext)}
-      reason={text(useOrderPart(reasonOf))}
+      canGoNext={useDraftPart(canGoNext)}
+      reason={text(useDraftPart(reasonOf))}
       onNext={() => go({ type: 'next' })}
     >
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}

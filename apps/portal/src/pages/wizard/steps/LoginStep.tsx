@@ -190,12 +190,12 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const text = useText();
   const go = useStepDispatch();
   const address = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL });
-  const { orders } = useServices();
+  const { draft } = useServices();
   const trust = trustLabel(customer.trustLevel);
   const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });
   usePageFocus(heading, 'logged-in');
   const headingId = useId();
-  const hasBasket = orders.get().basket.length > 0;
+  const hasBasket = draft.get().basket.length > 0;
   return (
     <section className={layout.step}>
       <StepHeading level={2} id={headingId}>

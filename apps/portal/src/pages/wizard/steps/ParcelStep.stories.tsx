@@ -1,4 +1,4 @@
-import type { OrderAction } from '@portal/order-flow';
+import type { DraftAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
@@ -196,7 +196,7 @@ export const MapDown = pageState({
 });
 
 const place: [number, number] = [389_420, 5_820_710];
-const picked: readonly OrderAction[] = [
+const picked: readonly DraftAction[] = [
   ...onMap,
   { type: 'searchStarted', query: { type: 'coordinate', coordinates: place } },
 ];

@@ -11,7 +11,7 @@ import type {
 } from '@portal/ui/parcel-search';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import { createStore } from '../../../stores/store.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { AfterPaint } from '../../common/AfterPaint.tsx';
@@ -75,14 +75,14 @@ interface FormsProps {
 
 /** The forms are a component of their own, so that typing renders nothing else. */
 function Forms({ search, onMapPanel }: FormsProps): ReactElement {
-  const { orders, configuration } = useServices();
-  const { type, inputs, messages, text: typed } = useOrderPart((order) => order.search);
+  const { draft, configuration } = useServices();
+  const { type, inputs, messages, text: typed } = useDraftPart((draft) => draft.search);
   // A search by the field folds the forms; each has its values when it is unfolded again (PAGE-1).
   const tab = typed === '' ? tabOf(type) : 'map';
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
-  const query = useOrderPart((order) => order.search.query);
+  const query = useDraftPart((draft) => draft.search.query);
   const sentence = querySentence(query, {
     subdistrict: nameIn(options.localSubdistricts),
     district: nameIn(options.landRegisterDistricts),
@@ -92,9 +92,9 @@ function Forms({ search, onMapPanel }: FormsProps): ReactElement {
   const focusField = (field: MovedField): void =>
     root.current?.querySelector<HTMLElement>(`input[id$="-${field}"]`)?.focus();
   const edit = ({ address, parcel, register }: ParcelSearchValues): void => {
-    if (address !== inputs.address) orders.dispatch({ type: 'editAddress', change: address });
-    if (parcel !== inputs.parcel) orders.dispatch({ type: 'editParcel', change: parcel });
-    if (register !== inputs.register) orders.dispatch({ type: 'editRegister', change: register });
+    if (address !== inputs.address) draft.dispatch({ type: 'editAddress', change: address });
+    if (parcel !== inputs.parcel) draft.dispatch({ type: 'editParcel', change: parcel });
+    if (register !== inputs.register) draft.dispatch({ type: 'editRegister', change: register });
   };
   return (
     <>
@@ -104,8 +104,8 @@ function Forms({ search, onMapPanel }: FormsProps): ReactElement {
         lead={<SuggestionSearch search={search} sentence={sentence} />}
         type={tab}
         onTypeChange={(next) => {
-          orders.dispatch({ type: 'editSearchText', text: '' });
-          orders.dispatch({ type: 'setSearchType', searchType: next === 'map' ? 'area' : next });
+          draft.dispatch({ type: 'editSearchText', text: '' });
+          draft.dispatch({ type: 'setSearchType', searchType: next === 'map' ? 'area' : next });
         }}
         values={inputs}
         onValuesChange={edit}
@@ -142,7 +142,7 @@ export function ParcelStep(): ReactElement {
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}
       intro={<p>{text('wizard.configuration-parcel.intro')}</p>}
-      canGoNext={useOrderPart(canGoNext)}
+      canGoNext={useDraftPart(canGoNext)}
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}
     >

@@ -1,5 +1,5 @@
 import type { Parcel, SavedParcel } from '@portal/api';
-import type { OrderAction } from '@portal/order-flow';
+import type { DraftAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
@@ -42,7 +42,7 @@ const FORMER: SavedParcel = {
 
 const saved: SavedParcel[] = [entry(garden), entry(meadow), FORMER];
 
-const chosen: readonly OrderAction[] = [...order, { type: 'chooseParcel', parcel: garden }];
+const chosen: readonly DraftAction[] = [...order, { type: 'chooseParcel', parcel: garden }];
 
 /** A state of the step of a person who has saved parcels. */
 const savedState = (state: Omit<PageState, 'at'>) =>

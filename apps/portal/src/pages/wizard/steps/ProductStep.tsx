@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
-import { useOrder, useServices, useSession } from '../../../services/services.ts';
+import { useDraft, useServices, useSession } from '../../../services/services.ts';
 import { descriptionsOf, displayName, namesOf } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useLoginUrl } from '../../../navigation/use-login-url.ts';
@@ -88,21 +88,21 @@ function StepUpLink({ product, name }: { product: Product; name: string }): Reac
 
 /** Chooses the product for which somebody has just logged in again, once. */
 function useWantedProduct(products: readonly Product[]): void {
-  const { orders } = useServices();
+  const { draft } = useServices();
   const { customer } = useSession();
   const [search, setSearch] = useSearchParams();
   const product = products.find(({ id }) => id === search.get(WANTED));
   useEffect(() => {
     if (!product || !canOrder(product, customer)) return;
-    orders.dispatch({ type: 'chooseProduct', product });
+    draft.dispatch({ type: 'chooseProduct', product });
     setSearch({ schritt: slugOf('configuration-product') }, { replace: true });
-  }, [product, customer, orders, setSearch]);
+  }, [product, customer, draft, setSearch]);
 }
 
 function CategoryChoice({ category }: { category: Category }): ReactElement {
-  const { orders } = useServices();
+  const { draft } = useServices();
   const { customer } = useSession();
-  const { configuration } = useOrder();
+  const { configuration } = useDraft();
   const text = useText();
   const option = useOption();
   const products = category.products.filter((product) => product.status === 'ACTIVE');
@@ -111,7 +111,7 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
   );
   const choose = (id: string): void => {
     const product = products.find((candidate) => candidate.id === id);
-    if (product) orders.dispatch({ type: 'chooseProduct', product });
+    if (product) draft.dispatch({ type: 'chooseProduct', product });
   };
   return (
     <RadioGroup
@@ -128,7 +128,7 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
 /** Selecting the product (FLOW-3). */
 export function ProductStep(): ReactElement {
   const { query } = useServices();
-  const { configuration } = useOrder();
+  const { configuration } = useDraft();
   const { customer } = useSession();
   const text = useText();
   const go = useStepDispatch();

@@ -14,7 +14,7 @@ import { Price } from '@portal/ui/price';
 import { Text } from '@portal/ui/typography';
 import { Suspense, useEffect, useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { Text as TextOf } from '../../../i18n/use-text.ts';
@@ -39,7 +39,7 @@ function feeText(configuration: Configuration, text: TextOf) {
 
 /** Fee per extract, for several parcels. */
 function FeeOfEach(): ReactElement | null {
-  const { configuration } = useOrder();
+  const { configuration } = useDraft();
   const text = useText();
   const formatPrice = useFormatPrice();
   const count = configurationsByExtract(configuration).length;
@@ -53,7 +53,7 @@ function FeeOfEach(): ReactElement | null {
 }
 
 function Fee(): ReactElement {
-  const { configuration } = useOrder();
+  const { configuration } = useDraft();
   const text = useText();
   const { error, retry } = useLivePrice();
   const labelId = useId();
@@ -82,13 +82,13 @@ function Delivery(props: {
   isEmpty: boolean;
   onEmptyChange: (isEmpty: boolean) => void;
 }): ReactElement {
-  const { orders } = useServices();
-  const { product, provisioning } = useOrder().configuration;
+  const { draft } = useServices();
+  const { product, provisioning } = useDraft().configuration;
   const { digital, paper, copies } = provisioning;
   const text = useText();
   const formatPrice = useFormatPrice();
   const set = (change: { digital?: boolean; paper?: boolean; copies?: number }): void => {
-    orders.dispatch({ type: 'setProvisioning', change });
+    draft.dispatch({ type: 'setProvisioning', change });
   };
   const copiesInput = (
     <CopiesInput
@@ -144,13 +144,13 @@ function Delivery(props: {
 /** Provisioning and its fee (FLOW-7). */
 export function ProvisioningStep(): ReactElement {
   const { configuration: portal } = useServices();
-  const order = useOrder();
+  const draft = useDraft();
   const text = useText();
   const addToBasket = useAddToBasket();
   const [isEmpty, setIsEmpty] = useState(false);
-  const [fault] = validateProvisioning(order.configuration.provisioning);
-  const isFull = remainingCapacity(order, portal.basketMaximum) < 0;
-  const { status } = order.configuration.provisioning.price;
+  const [fault] = validateProvisioning(draft.configuration.provisioning);
+  const isFull = remainingCapacity(draft, portal.basketMaximum) < 0;
+  const { status } = draft.configuration.provisioning.price;
   useEffect(() => {
     // The address before paper is chosen, so that the buttons do not move later.
     deliveryAddress.load().catch(() => undefined);
@@ -165,14 +165,14 @@ export function ProvisioningStep(): ReactElement {
   return (
     <StepFrame
       heading={text('wizard.configuration-provisioningType.heading')}
-      canGoNext={canAddToBasket(order, portal.basketMaximum) && !isEmpty}
+      canGoNext={canAddToBasket(draft, portal.basketMaximum) && !isEmpty}
       reason={emptyReason ?? reason}
       onNext={addToBasket}
     >
       <Delivery isEmpty={isEmpty} onEmptyChange={setIsEmpty} />
       <div className={css.options}>
         <Fee />
-        {order.configuration.provisioning.paper && (
+        {draft.configuration.provisioning.paper && (
           <Suspense fallback={null}>
             <deliveryAddress.Component />
           </Suspense>

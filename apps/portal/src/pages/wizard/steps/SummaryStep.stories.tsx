@@ -1,4 +1,4 @@
-import type { OrderAction } from '@portal/order-flow';
+import type { DraftAction } from '@portal/order-flow';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
@@ -35,7 +35,7 @@ export const Several = pageState({ at, order: several, shows: 'validation.PRIVAC
 /** A page does not show the whole parcel: the confirmation is repeated (JRN-4). */
 export const PartialPage = pageState({
   at,
-  order: ordering(map, 'one').flatMap((action): OrderAction[] =>
+  order: ordering(map, 'one').flatMap((action): DraftAction[] =>
     action.type === 'addProduct'
       ? [
           { type: 'movePrintArea', dx: 95, dy: 0 },

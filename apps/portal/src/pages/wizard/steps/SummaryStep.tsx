@@ -17,7 +17,7 @@ import { useCallback, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { flushSync } from 'react-dom';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 import { useFormatPrice } from '../../../i18n/use-price.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { StepHeading } from '../../common/StepHeading.tsx';
@@ -64,7 +64,7 @@ function CancelAll(): ReactElement {
 
 /** The order that was just sent; without it, an empty basket would look like a lost order. */
 function OrderSent(): ReactElement | null {
-  const { orderNumber, basket } = useOrder();
+  const { orderNumber, basket } = useDraft();
   const text = useText();
   if (!orderNumber || basket.length > 0) return null;
   return (
@@ -118,7 +118,7 @@ const findMissing = (step: HTMLElement) =>
 function useSendButton({ send, isSending }: Send): MainAction {
   const { configuration } = useServices();
   const text = useText();
-  const [fault] = validateSending(useOrder(), useProfileAddress(), configuration);
+  const [fault] = validateSending(useDraft(), useProfileAddress(), configuration);
   return {
     label: text('summary.send'),
     icon: <Icon drawing={orderDrawings.send} />,
@@ -131,7 +131,7 @@ function useSendButton({ send, isSending }: Send): MainAction {
 
 /** Address, consents, and why sending has failed. */
 function Entries({ send, error, isReady }: Send & { isReady: boolean }): ReactElement {
-  const { basket } = useOrder();
+  const { basket } = useDraft();
   return (
     <>
       <div className={css.entries}>
@@ -149,7 +149,7 @@ function Entries({ send, error, isReady }: Send & { isReady: boolean }): ReactEl
 
 /** Order summary before sending (FLOW-8). */
 export function SummaryStep(): ReactElement {
-  const { basket } = useOrder();
+  const { basket } = useDraft();
   const intl = useIntl();
   const text = useText();
   const heading = text('wizard.order-summary.heading');

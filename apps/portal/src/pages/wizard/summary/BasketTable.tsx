@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 import { displayName } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailsToggle } from '../../positions/DetailsToggle.tsx';
@@ -50,21 +50,21 @@ const detailsOf = (item: BasketItem): ReactElement => (
 /** The basket as a table with its actions (FLOW-8). */
 export function BasketTable(): ReactElement {
   const { configuration } = useServices();
-  const order = useOrder();
+  const draft = useDraft();
   const text = useText();
   const languages = useLanguages();
   const go = useStepDispatch();
   const { remove, last, restore } = useRemoval();
   const [open, setOpen] = useState(false);
-  const total = basketTotal(order.basket);
-  const isFull = isBasketFull(order, configuration.basketMaximum);
+  const total = basketTotal(draft.basket);
+  const isFull = isBasketFull(draft, configuration.basketMaximum);
   return (
     <>
       <OrderTable
         caption={text('summary.table')}
         captionHidden
         {...useOrderColumns(factsOf)}
-        rows={order.basket}
+        rows={draft.basket}
         rowKey={keyOf}
         details={detailsOf}
         detailsOpen={open}
@@ -81,7 +81,7 @@ export function BasketTable(): ReactElement {
         <Button icon="plus" disabled={isFull} onClick={() => go({ type: 'newProduct' })}>
           {text('summary.addAnother')}
         </Button>
-        {order.basket.length > 0 && <DetailsToggle open={open} onOpenChange={setOpen} />}
+        {draft.basket.length > 0 && <DetailsToggle open={open} onOpenChange={setOpen} />}
         {last && !isFull && (
           <Button variant="quiet" icon="retry" onClick={() => restore(last)}>
             {text('summary.restore', {

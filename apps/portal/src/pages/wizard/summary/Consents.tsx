@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/link';
 import { Heading } from '@portal/ui/typography';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useOrder, useServices } from '../../../services/services.ts';
+import { useDraft, useServices } from '../../../services/services.ts';
 import { useRichText, useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import * as frame from '../../styles/frame.css.ts';
@@ -19,8 +19,8 @@ const privacy = (chunks: ReactNode[]): ReactNode => (
 
 /** The required consents; the third only with a sensitive item (FLOW-8). */
 export function Consents(): ReactElement {
-  const { orders, configuration } = useServices();
-  const { basket, consents } = useOrder();
+  const { draft, configuration } = useServices();
+  const { basket, consents } = useDraft();
   const text = useText();
   const rich = useRichText();
   const id = useId();
@@ -46,7 +46,7 @@ export function Consents(): ReactElement {
           label={labels[consent]}
           checked={consents[consent]}
           onCheckedChange={(checked) =>
-            orders.dispatch({ type: 'setConsents', change: { [consent]: checked } })
+            draft.dispatch({ type: 'setConsents', change: { [consent]: checked } })
           }
         />
       ))}

@@ -9,7 +9,7 @@ const LONGEST = 40;
 
 /** The customer's own reference of an item, such as the number of a file (PAGE-6). */
 export function ItemReference({ item }: { item: BasketItem }): ReactElement {
-  const { orders } = useServices();
+  const { draft } = useServices();
   const text = useText();
   return (
     <TextField
@@ -20,7 +20,7 @@ export function ItemReference({ item }: { item: BasketItem }): ReactElement {
       widthInCharacters={20}
       value={item.reference ?? ''}
       onValueChange={(reference) =>
-        orders.dispatch({ type: 'setItemReference', key: item.key, reference })
+        draft.dispatch({ type: 'setItemReference', key: item.key, reference })
       }
     />
   );

@@ -21,7 +21,7 @@ export interface Removal {
 
 /** Removes an item at once and offers undo, instead of asking first (FLOW-8). */
 export function useRemoval(): Removal {
-  const { orders, notifications } = useServices();
+  const { draft, notifications } = useServices();
   const languages = useLanguages();
   const announce = useAnnounce();
   const text = useText();
@@ -31,15 +31,15 @@ export function useRemoval(): Removal {
       const extract = displayName(item.product, languages);
       setLast(null);
       notifications.close(`removed ${item.key}`);
-      orders.dispatch({ type: 'restoreProduct', item, position: position - 1 });
+      draft.dispatch({ type: 'restoreProduct', item, position: position - 1 });
       announce(text('summary.restored', { position, extract }), 'polite');
     },
-    [orders, notifications, languages, announce, text],
+    [draft, notifications, languages, announce, text],
   );
   const remove = useCallback(
     (item: BasketItem, position: number) => {
       const removed = { item, position };
-      orders.dispatch({ type: 'removeProduct', key: item.key });
+      draft.dispatch({ type: 'removeProduct', key: item.key });
       setLast(removed);
       notifications.show({
         id: `removed ${item.key}`,
@@ -49,7 +49,7 @@ export function useRemoval(): Removal {
         action: { label: 'summary.undo', run: () => restore(removed) },
       });
     },
-    [orders, notifications, languages, restore],
+    [draft, notifications, languages, restore],
   );
   return { remove, last, restore };
 }

@@ -10,7 +10,7 @@ import { uniqueKey } from '../../../browser/unique-key.ts';
 
 /** Changing and duplicating an item of the basket (JRN-7); the same array at every render. */
 export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[] {
-  const { orders, notifications } = useServices();
+  const { draft, notifications } = useServices();
   const text = useText();
   const languages = useLanguages();
   const go = useStepDispatch();
@@ -28,7 +28,7 @@ export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[]
         label: (position) => text('summary.duplicate', { position }),
         disabled: isFull,
         onClick: ({ key, product }, position) => {
-          orders.dispatch({ type: 'duplicateProduct', key, newKey: uniqueKey() });
+          draft.dispatch({ type: 'duplicateProduct', key, newKey: uniqueKey() });
           notifications.show({
             id: 'duplicated',
             tone: 'success',
@@ -38,6 +38,6 @@ export function useRowActions(isFull: boolean): readonly RowAction<BasketItem>[]
         },
       },
     ],
-    [orders, notifications, text, languages, go, isFull],
+    [draft, notifications, text, languages, go, isFull],
   );
 }

@@ -3,7 +3,7 @@ import { canSend, newOrder } from '@portal/order-flow';
 import type { SendFailure } from '@portal/order-flow';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrderPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import { paths } from '../../../routes/paths.ts';
 import { useIsMounted } from '../../../navigation/use-is-mounted.ts';
 import { useProfileAddress } from '../delivery/use-profile-address.ts';
@@ -39,15 +39,15 @@ function errorOf({ failure }: { readonly failure?: SendFailure }): ApiError {
  * @param onCreated called before the basket is emptied and the next page opens
  */
 export function useSend(onCreated: () => void): Send {
-  const { client, configuration, orders, tabs, language } = useServices();
+  const { client, configuration, draft, tabs, language } = useServices();
   const profile = useProfileAddress();
-  const sending = useOrderPart((order) => order.sending);
+  const sending = useDraftPart((draft) => draft.sending);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
   const run = useCallback(async (): Promise<void> => {
-    if (!canSend(orders.get(), profile, configuration)) return;
-    const started = orders.dispatch({
+    if (!canSend(draft.get(), profile, configuration)) return;
+    const started = draft.dispatch({
       type: 'sendStarted',
       idempotencyKey: uniqueKey(),
     });
@@ -62,15 +62,15 @@ export function useSend(onCreated: () => void): Send {
       tabs.post({ type: 'ordered', keys: started.basket.map(({ key }) => key), orderNumber });
       const wasMounted = isMounted();
       onCreated();
-      const { step } = orders.dispatch({ type: 'orderCreated', orderNumber });
+      const { step } = draft.dispatch({ type: 'orderCreated', orderNumber });
       if (!wasMounted) return;
       await navigate(step === 'approval' ? stepPath(step) : paths.payment(orderNumber), {
         replace: true,
       });
     } catch (cause) {
-      orders.dispatch({ type: 'sendFailed', idempotencyKey, failure: failureOf(cause) });
+      draft.dispatch({ type: 'sendFailed', idempotencyKey, failure: failureOf(cause) });
     }
-  }, [client, configuration, orders, tabs, language, profile, navigate, isMounted, onCreated]);
+  }, [client, configuration, draft, tabs, language, profile, navigate, isMounted, onCreated]);
 
   const error = useMemo(() => (sending.status === 'failed' ? errorOf(sending) : null), [sending]);
   return { send: () => void run(), isSending: sending.status === 'started', error };
