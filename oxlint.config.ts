@@ -3,7 +3,7 @@ import { importRules } from './tools/imports/rules.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
-  jsPlugins: ['./tools/lint/plugin.ts'],
+  jsPlugins: [new URL('./tools/lint/plugin.ts', import.meta.url).pathname],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     'typescript/no-explicit-any': 'error',
@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       files: [
-        'packages/order-flow/src/orders/status.ts',
+        'packages/order-flow/src/order/status.ts',
         '**/*.{test,stories}.{ts,tsx}',
         '**/{testing,stories}/**',
         'packages/order-flow/src/test-support.ts',

@@ -3,7 +3,7 @@ import {
   parcelFits,
   printArea,
   smallestFittingPage,
-} from '../../packages/order-flow/src/print-area/print-area.ts';
+} from '../../packages/order-flow/src/rules/print-area/print-area.ts';
 import type { Position } from '@portal/api';
 import { parcelOf } from '../../packages/order-flow/src/test-support.ts';
 

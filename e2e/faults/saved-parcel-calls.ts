@@ -1,4 +1,4 @@
-import { savedParcelsTexts } from '../../apps/portal/src/pages/wizard/saved/texts.ts';
+import { savedParcelsTexts } from '../../apps/portal/src/draft/parcel/saved/texts.ts';
 import type { Person } from '../support/person.ts';
 import type { CallUnderTest } from './exercise-faults.ts';
 import { FAULTS, messageWithoutOrder } from './faults.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { printAreaAround } from '../../packages/order-flow/src/print-area/print-area.ts';
+import { printAreaAround } from '../../packages/order-flow/src/rules/print-area/print-area.ts';
 import { demoAddress, type PublishedParcel } from './demo-data.ts';
 
 /** A position of an order that a test creates by calls, without the wizard. */

@@ -13,7 +13,7 @@ import {
   compilePattern,
   PATTERNS,
   WIDE_PATTERNS,
-} from '../../packages/order-flow/src/validation/patterns.ts';
+} from '../../packages/order-flow/src/rules/validation/patterns.ts';
 import { readInvoice } from '../../apps/sandbox/src/cadastre/orders/read-invoice.ts';
 
 const ALL = [...LETTERS, ...SEQUENCES];

@@ -49,11 +49,13 @@ const betweenLayers: readonly Import[] = Object.entries(LAYERS).flatMap(([source
 
 const ofFiles: readonly Import[] = [
   { from: 'apps/backend/src/errors.ts', to: './http/bind.ts', forbidden: true },
-  { from: 'apps/backend/src/orders/order-store.ts', to: './queries/list.ts', forbidden: true },
+  { from: 'apps/backend/src/jobs/job-queue.ts', to: '../orders/order-store.ts', forbidden: true },
+  { from: 'apps/portal/src/stores/store.ts', to: '../draft/DraftPage.tsx', forbidden: true },
+  { from: 'apps/portal/src/services/a.ts', to: '../draft/store/draft-store.ts', forbidden: false },
   { from: 'apps/backend/src/orders/order-store.ts', to: '../http/bind.ts', forbidden: true },
   { from: 'apps/backend/src/jobs/a.ts', to: './routes.ts', forbidden: true },
   { from: 'apps/backend/src/orders/routes.ts', to: '../http/bind.ts', forbidden: false },
-  { from: 'packages/order-flow/src/model/a.ts', to: 'react', forbidden: true },
+  { from: 'packages/order-flow/src/draft/model/a.ts', to: 'react', forbidden: true },
   { from: 'packages/ui/src/a.test.ts', to: '../packed/support/app.ts', forbidden: true },
   { from: 'packages/ui/packed/a.test.ts', to: '@portal/backend', forbidden: false },
   { from: 'tools/a.ts', to: '../apps/backend/src/a.ts', forbidden: false },

@@ -38,68 +38,40 @@ const PAGES = readdirSync(PORTAL_PAGES)
 /** The folders and files of a package from the lowest to the highest: each may import only itself and those before it. */
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/backend/src': [
-    ['errors', 'start-error', 'log'],
-    ['contract'],
-    ['config'],
-    ['db'],
-    ['locales'],
-    ['ports'],
-    ['saml'],
-    ['files'],
-    ['jobs'],
-    ['products'],
-    ['state'],
-    ['maps'],
-    ['cadastre'],
-    ['session'],
-    ['saved-parcels'],
-    ['login'],
-    ['messages'],
-    ['orders/order-store', 'orders/order-description'],
-    ['orders/notifications'],
-    ['orders/lifecycle'],
-    ['orders/creation'],
-    ['orders/review'],
-    ['orders/payment'],
-    ['orders/closing'],
-    ['orders/delivery'],
-    ['orders/queries'],
-    ['orders/retention'],
-    ['retention'],
-    ['monitoring'],
-    ['http'],
-    ['docs'],
-    ['dependencies', 'services', 'job-handlers', 'purge-rules'],
-    ['app'],
-    ['server'],
+    // What everything stands on.
+    ['errors', 'start-error', 'log', 'has-more-than', 'contract', 'config', 'db'],
+    // Systems outside, files and jobs.
+    ['locales', 'ports', 'saml', 'files', 'jobs'],
+    // What a state provides.
+    ['products', 'state-pack', 'maps', 'cadastre'],
+    // Who uses it, and what they are told.
+    ['session', 'saved-parcels', 'login', 'messages'],
+    // What they order.
+    ['orders', 'retention'],
+    // How they reach it.
+    [
+      'monitoring',
+      'http',
+      'docs',
+      'dependencies',
+      'services',
+      'job-handlers',
+      'purge-rules',
+      'app',
+      'server',
+    ],
   ],
   'apps/portal/src': [
-    ['browser'],
-    ['i18n'],
-    ['routes'],
-    ['stores'],
-    ['services'],
-    ['navigation'],
-    ['parcels'],
-    ['pages/styles'],
-    ['pages/common'],
-    PAGES,
-    ['shell'],
-    ['app'],
-    ['main'],
-  ],
-  'packages/order-flow/src': [
-    ['house-number'],
-    ['model'],
-    ['print-area'],
-    ['validation'],
-    ['state'],
+    ['browser', 'i18n', 'routes'],
+    ['stores', 'draft/store'],
+    ['services', 'navigation', 'parcels'],
+    ['pages/styles', 'pages/common'],
     ['orders'],
-    ['trust'],
-    ['persistence'],
-    ['steps'],
-    ['index'],
+    ['draft', ...PAGES],
+    ['shell'],
+    ['app', 'main'],
   ],
+  'packages/order-flow/src': [['draft/model'], ['rules'], ['draft'], ['order'], ['index']],
   'packages/demo-cadastre/src': [['land'], ['extracts']],
 };
 
@@ -108,10 +80,10 @@ const ANY_LAYER = ['**/*.{test,stories}.{ts,tsx}', '**/{testing,stories}/**', 's
 
 type Rule = NonNullable<OxlintOverride['rules']>['no-restricted-imports'];
 
-interface Restriction {
-  readonly regex: string;
-  readonly message: string;
-}
+type Restriction = { readonly message: string } & (
+  | { readonly regex: string }
+  | { readonly group: string[] }
+);
 
 /** Restrictions of a package besides those on other packages: what it must not import, by name and by pattern. */
 interface Restrictions {
@@ -147,6 +119,30 @@ function layerRestriction(layer: string, higher: readonly string[], isFile: bool
   };
 }
 
+/**
+ * Imports of everything in a folder but the lower layers in it: above `draft/store` is the rest of `draft`.
+ */
+function restRestriction(layer: string, folder: string, lower: readonly string[]): Restriction {
+  const message = `${layer} must not import a higher layer.`;
+  if (parentOf(layer) === folder) return { regex: String.raw`^\.\./[^.]`, message };
+  const except = lower.filter((name) => parentOf(name) === folder);
+  const inside = [`../${folder}/**`, `../**/${folder}/**`];
+  return { group: [...inside, ...except.map((name) => `!**/${name}/**`)], message };
+}
+
+/** What a layer must not import: the higher layers, of a folder that contains a lower one its rest. */
+function layerRestrictions(source: string, layer: string, index: number, isFile: boolean) {
+  const layers = LAYERS[source] ?? [];
+  const lower = layers.slice(0, index + 1).flat();
+  const higher = layers.slice(index + 1).flat();
+  const divided = higher.filter((name) => lower.some((one) => parentOf(one) === name));
+  const whole = higher.filter((name) => !divided.includes(name));
+  return [
+    layerRestriction(layer, whole, isFile),
+    ...divided.map((folder) => restRestriction(layer, folder, lower)),
+  ];
+}
+
 const setting = (files: string[], value: Rule): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': value },
@@ -168,15 +164,19 @@ export function importRules(extra: Readonly<Record<string, Restrictions>>): Oxli
     return [
       setting([`${folder}/**`], rule()),
       ...layers
-        .flatMap((group, index) =>
-          group.map((layer) => ({ layer, higher: layers.slice(index + 1).flat() })),
-        )
-        .filter(({ higher }) => higher.length > 0)
-        // `pages` before `pages/common`: the last setting of a file counts.
+        .flatMap((group, index) => group.map((layer) => ({ layer, index })))
+        .filter(({ index }) => index < layers.length - 1)
+        // `draft` before `draft/store`: the last setting of a file counts.
         .toSorted((one, other) => one.layer.length - other.layer.length)
-        .flatMap(({ layer, higher }) => [
-          setting([`${source}/${layer}/**`], rule(layerRestriction(layer, higher, false))),
-          setting([`${source}/${layer}.{ts,tsx}`], rule(layerRestriction(layer, higher, true))),
+        .flatMap(({ layer, index }) => [
+          setting(
+            [`${source}/${layer}/**`],
+            rule(...layerRestrictions(source, layer, index, false)),
+          ),
+          setting(
+            [`${source}/${layer}.{ts,tsx}`],
+            rule(...layerRestrictions(source, layer, index, true)),
+          ),
         ]),
       setting(
         ANY_LAYER.map((glob) => `${folder}/${glob}`),

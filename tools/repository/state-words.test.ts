@@ -5,14 +5,14 @@ import { findStateWords, stateWords } from './state-words.ts';
 /** Files that may contain words of a state, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/backend/src/config/variables.ts': 'the default of PORTAL_STATE',
-  'apps/backend/src/state/state-pack.ts': 'an example in a comment',
+  'apps/backend/src/state-pack/state-pack.ts': 'an example in a comment',
   'apps/sandbox/src/environment.ts': 'the default of PORTAL_STATE',
   'deployment/checks/guide.cli.ts': 'runs the guide with a state pack',
   'deployment/durability/order-journeys.ts': 'orders products of a state pack',
   'packages/demo-cadastre/src/land/create-land.ts':
     'the land code of a land without a state pack, in tests',
   'packages/demo-cadastre/src/land/landing-map.cli.ts': 'writes a picture of the pack',
-  'packages/order-flow/src/validation/patterns.ts':
+  'packages/order-flow/src/rules/validation/patterns.ts':
     'the documented default of a published function',
 };
 

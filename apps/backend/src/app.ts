@@ -22,7 +22,7 @@ import { languageOf, repeatPage } from './messages/repeat-page.ts';
 import { decorateRequests } from './http/request-state.ts';
 import { sharedCounter } from './http/shared-counter.ts';
 import { shedLoad } from './http/shed-load.ts';
-import { serveStateFiles } from './state/state-files.ts';
+import { serveStateFiles } from './state-pack/state-files.ts';
 import { checkHost } from './http/host.ts';
 import { hostPage } from './messages/host-page.ts';
 import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
@@ -37,7 +37,7 @@ import { serveMetrics } from './http/metrics-route.ts';
 import { mapOrigins } from './maps/check-services.ts';
 import { passMapRequests } from './maps/pass-through.ts';
 import { withPassedOn } from './maps/passed-on.ts';
-import type { StatePack } from './state/state-pack.ts';
+import type { StatePack } from './state-pack/state-pack.ts';
 
 /** The HTTP server and its background jobs. */
 export interface App {

@@ -6,7 +6,7 @@ import type { ContractSchemas } from './contract/schemas.ts';
 import type { Database } from './db/database.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { FeaturePort } from './ports/features.ts';
-import type { StatePack } from './state/state-pack.ts';
+import type { StatePack } from './state-pack/state-pack.ts';
 
 /** What the server is built from; opened and closed by the caller. */
 export interface AppDependencies {

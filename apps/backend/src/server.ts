@@ -19,10 +19,10 @@ import { openDatabase } from './db/open.ts';
 import { openFileStorage } from './files/open-storage.ts';
 import { cadastreSource } from './ports/cadastre-source.ts';
 import { StartError } from './start-error.ts';
-import { missingTextLines } from './state/missing-texts.ts';
-import { WITH_VARIABLES } from './state/pack-files.ts';
-import { securityTextLines } from './state/security-text.ts';
-import { packSchemas, readStatePack } from './state/state-pack.ts';
+import { missingTextLines } from './state-pack/missing-texts.ts';
+import { WITH_VARIABLES } from './state-pack/pack-files.ts';
+import { securityTextLines } from './state-pack/security-text.ts';
+import { packSchemas, readStatePack } from './state-pack/state-pack.ts';
 
 /** The bundle of a server contains a copy of this folder. */
 const STATES = fileURLToPath(new URL('../../../states', import.meta.url));

@@ -3,8 +3,8 @@ import type { CadastreSettings } from './config/cadastre-settings.ts';
 import { withoutCredentials } from './config/credentials.ts';
 import { findImageProblems } from './maps/check-images.ts';
 import { mapDocuments, mapServices } from './maps/map-services.ts';
-import { packFolder, PLACEHOLDER, readNamedPack, unsetOfPack } from './state/named-pack.ts';
-import type { StatePack } from './state/state-pack.ts';
+import { packFolder, PLACEHOLDER, readNamedPack, unsetOfPack } from './state-pack/named-pack.ts';
+import type { StatePack } from './state-pack/state-pack.ts';
 
 /*
  * Asks the map services and the cadastre of a state pack (STATE-2, DATA-3, DATA-5): `pnpm state check <name or path> --online`,

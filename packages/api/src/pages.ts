@@ -5,7 +5,7 @@
 export const PORTAL_PATHS = {
   start: ['/'],
   extracts: ['/auszuege'],
-  order: ['/auszuege/bestellung'],
+  draft: ['/auszuege/bestellung'],
   product: ['/auszuege/produkt/:productId', '/extracts/:productId'],
   myOrders: ['/auszuege/meine-bestellungen'],
   review: ['/auszuege/uebersicht/:orderId?', '/order-review/:orderId?'],

@@ -1,8 +1,8 @@
 import type { Parcel, Position, Price, Product, Ring } from '@portal/api';
-import type { DraftAction } from './model/action.ts';
-import type { Draft } from './model/state.ts';
-import { emptyDraft } from './state/initial.ts';
-import { reduce } from './state/reducer.ts';
+import type { DraftAction } from './draft/model/action.ts';
+import type { Draft } from './draft/model/draft.ts';
+import { emptyDraft } from './draft/empty-draft.ts';
+import { reduce } from './draft/reducer.ts';
 
 /** A product for tests; by default, not sensitive and without user format. */
 export function product(change: Partial<Product> = {}): Product {

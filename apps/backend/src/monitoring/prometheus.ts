@@ -5,7 +5,7 @@ import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database } from '../db/database.ts';
 import { readOpenJobs } from '../jobs/job-records.ts';
 import type { MapServices } from '../maps/map-services.ts';
-import type { SecurityText } from '../state/security-text.ts';
+import type { SecurityText } from '../state-pack/security-text.ts';
 import { readBuild } from './build.ts';
 import { readMetrics } from './metrics.ts';
 

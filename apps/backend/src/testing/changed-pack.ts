@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { faultSentence } from '../config/faults.ts';
-import { checkStatePack, packSchemas } from '../state/state-pack.ts';
+import { checkStatePack, packSchemas } from '../state-pack/state-pack.ts';
 
 /** A value of a JSON file. */
 export type Json =

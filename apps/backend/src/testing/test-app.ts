@@ -21,7 +21,7 @@ import { openFileStorage } from '../files/open-storage.ts';
 import { portalCookies } from '../http/cookies.ts';
 import type { FeaturePort } from '../ports/features.ts';
 import type { Profile } from '../session/profile.ts';
-import { packSchemas, readStatePack } from '../state/state-pack.ts';
+import { packSchemas, readStatePack } from '../state-pack/state-pack.ts';
 import { startExternalSystems } from './external-systems.ts';
 import { smallCadastre } from './small-cadastre.ts';
 import { openTestDatabase } from './test-database.ts';

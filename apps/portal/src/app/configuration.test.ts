@@ -3,8 +3,8 @@ import { emptyConfiguration, emptyDraft, isBasketFull } from '@portal/order-flow
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paramsOfParcelId } from '../pages/wizard/deep-link.ts';
-import { inputErrors } from '../pages/wizard/search/use-search.ts';
+import { paramsOfParcelId } from '../draft/deep-link.ts';
+import { inputErrors } from '../draft/parcel/search/use-search.ts';
 import { flowDefaults } from './create-services.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');

@@ -8,7 +8,7 @@ import { localStore, sessionStore } from '../browser/storage.ts';
 import { createStore } from '../stores/store.ts';
 import { browserLog } from '../browser/log.ts';
 import { createNotificationStore } from '../stores/notifications/notifications.ts';
-import { createDraftStore } from '../stores/order/order-store.ts';
+import { createDraftStore } from '../draft/store/draft-store.ts';
 import {
   dropUnknownPreferences,
   preferredLanguage,

@@ -2,7 +2,7 @@ import { DEFAULTS } from '@portal/order-flow';
 import { describe, expect, it } from 'vitest';
 import type { Session, SessionState } from '../stores/session/session.ts';
 import { createNotificationStore } from '../stores/notifications/notifications.ts';
-import { createDraftStore } from '../stores/order/order-store.ts';
+import { createDraftStore } from '../draft/store/draft-store.ts';
 import { createStore } from '../stores/store.ts';
 import { map, record } from '../stories/fixtures/products.ts';
 import { ordering } from '../stories/fixtures/wizard.ts';

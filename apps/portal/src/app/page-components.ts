@@ -25,11 +25,14 @@ interface PageComponent {
 type PageModule = Readonly<Record<string, PageComponentType>>;
 
 /** The start page is part of the first script, and the error page belongs to no route. */
-const FILES = import.meta.glob<PageModule>(['../pages/*/*Page.tsx', '!../pages/{landing,error}/*']);
+const FILES = import.meta.glob<PageModule>([
+  '../{draft,orders/*,pages/*}/*Page.tsx',
+  '!../pages/{landing,error}/*',
+]);
 
 /** The component that a page's file exports: `product/ProductPage.tsx` exports `ProductPage`. */
 async function importPage(file: string): Promise<PageComponentType> {
-  const module = await FILES[`../pages/${file}`]?.();
+  const module = await FILES[`../${file}`]?.();
   const Page = module?.[file.replace(/^.*\/|\.tsx$/g, '')];
   if (!Page) throw new Error(`${file} has no component of its own name`);
   return Page;

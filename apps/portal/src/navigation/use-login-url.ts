@@ -19,7 +19,7 @@ interface LoginPurpose {
 export function useLoginUrl({ level, page: given }: LoginPurpose = {}): string {
   const { client } = useServices();
   const { pathname, search } = useLocation();
-  const here = pathname === paths.logout ? paths.order : `${pathname}${search}`;
+  const here = pathname === paths.logout ? paths.draft : `${pathname}${search}`;
   const target = given ?? pageAfterLogin(search) ?? here;
   const { origin, pathname: page } = window.location;
   return client.authenticateUrl(`${origin}${page}#${target}`, level);

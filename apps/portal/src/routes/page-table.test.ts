@@ -11,7 +11,7 @@ const rows = PAGE_NAMES.map((name) => ({ name, ...PAGE_TABLE[name] }));
 
 describe('table of pages (APP-1)', () => {
   it.each(rows)('$name: its file exports a component of the same name', ({ file }) => {
-    const path = join(import.meta.dirname, '../pages', file);
+    const path = join(import.meta.dirname, '..', file);
     expect(existsSync(path)).toBe(true);
     const component = file.replace(/^.*\/|\.tsx$/g, '');
     expect(readFileSync(path, 'utf8')).toContain(`export function ${component}(`);

@@ -1,6 +1,6 @@
 /*
  * Every page of the portal. This file is pure data: pages, router, breadcrumbs and the build (`build/early-files.ts`) all
- * read it. A new page is its paths in `packages/api/src/pages.ts`, a new row here, a component file below `src/pages`, and
+ * read it. A new page is its paths in `packages/api/src/pages.ts`, a new row here, its component, and
  * the message `page.<name>` (docs/recipes/add-a-page.md).
  */
 
@@ -9,7 +9,7 @@ import type { TextPart } from '../i18n/text-parts.ts';
 
 /** One page. */
 export interface PageRow {
-  /** Component file below `src/pages`; it exports a component of the same name. */
+  /** Component file below `src`; it exports a component of the same name. */
   readonly file: `${string}/${string}Page.tsx`;
   /** The page above this one in the breadcrumbs (APP-6); null only for the start page. */
   readonly parent: PageName | null;
@@ -31,62 +31,62 @@ const OF_ORDERS = ['pages', 'orders'] satisfies readonly TextPart[];
 /** All pages by name; `PORTAL_PATHS` has the paths that show them (APP-1). */
 export const PAGE_TABLE = {
   start: {
-    file: 'landing/LandingPage.tsx',
+    file: 'pages/landing/LandingPage.tsx',
     parent: null,
     prefetch: { call: 'categories' },
     texts: NONE,
   },
   extracts: {
-    file: 'extracts/ExtractsPage.tsx',
+    file: 'pages/extracts/ExtractsPage.tsx',
     parent: 'start',
     prefetch: { call: 'categories' },
   },
-  order: {
-    file: 'wizard/WizardPage.tsx',
+  draft: {
+    file: 'draft/DraftPage.tsx',
     parent: 'extracts',
     prefetch: { call: 'products/{id}', idParameters: ['produkt', 'product'] },
   },
   product: {
-    file: 'product/ProductPage.tsx',
+    file: 'pages/product/ProductPage.tsx',
     parent: 'extracts',
     prefetch: { call: 'products/{id}' },
   },
   myOrders: {
-    file: 'my-orders/MyOrdersPage.tsx',
+    file: 'orders/my-orders/MyOrdersPage.tsx',
     parent: 'extracts',
     texts: OF_ORDERS,
   },
   review: {
-    file: 'review/ReviewPage.tsx',
+    file: 'orders/review/ReviewPage.tsx',
     parent: 'extracts',
     texts: OF_ORDERS,
   },
   payment: {
-    file: 'payment/PaymentPage.tsx',
+    file: 'orders/payment/PaymentPage.tsx',
     parent: 'extracts',
     texts: OF_ORDERS,
   },
   delivery: {
-    file: 'generation/GenerationPage.tsx',
+    file: 'orders/delivery/DeliveryPage.tsx',
     parent: 'extracts',
     texts: OF_ORDERS,
   },
   personalData: {
-    file: 'personal-data/PersonalDataPage.tsx',
+    file: 'pages/personal-data/PersonalDataPage.tsx',
     parent: 'start',
     texts: OF_ORDERS,
   },
-  logout: { file: 'logout/LogoutPage.tsx', parent: 'start' },
+  logout: { file: 'pages/logout/LogoutPage.tsx', parent: 'start' },
   verification: {
-    file: 'verification/VerificationPage.tsx',
+    file: 'pages/verification/VerificationPage.tsx',
     parent: 'start',
     texts: OF_ORDERS,
   },
-  accessibility: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
-  contact: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
-  imprint: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
-  privacy: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
-  help: { file: 'content/ContentPage.tsx', parent: 'start', texts: NONE },
+  accessibility: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
+  contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
+  imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
+  privacy: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
+  help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
 } as const satisfies Readonly<Record<PageName, PageRow>>;
 
 /** Whether a text is the name of a page. */

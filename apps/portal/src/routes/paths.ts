@@ -4,5 +4,5 @@ export { hrefOf, paths } from '@portal/api/pages';
 
 /** Path that starts an order of one product (BEY-4). */
 export function orderPathOf(productId: string): string {
-  return `${paths.order}?produkt=${encodeURIComponent(productId)}`;
+  return `${paths.draft}?produkt=${encodeURIComponent(productId)}`;
 }

@@ -14,7 +14,7 @@ export function slugOf(subStep: SubStep): string {
 
 /** Path of a step of the wizard. */
 export function stepPath(subStep: SubStep): string {
-  return `${paths.order}?schritt=${slugOf(subStep)}`;
+  return `${paths.draft}?schritt=${slugOf(subStep)}`;
 }
 
 /** Path of the login step, which leads to a page of an order afterwards (SEED-7). */

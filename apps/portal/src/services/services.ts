@@ -5,7 +5,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Store } from '../stores/store.ts';
 import { useStore } from '../stores/store.ts';
 import type { NotificationStore } from '../stores/notifications/notifications.ts';
-import type { DraftStore } from '../stores/order/order-store.ts';
+import type { DraftStore } from '../draft/store/draft-store.ts';
 import type { Session, SessionState } from '../stores/session/session.ts';
 import type { TabChannel } from '../stores/tabs/tab-channel.ts';
 import type { ThemePreference } from '../stores/preferences/theme.ts';

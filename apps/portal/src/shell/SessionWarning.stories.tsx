@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 
 const { de, en } = sessionWarningTexts;
-const at = paths.order;
+const at = paths.draft;
 const order = configuring('configuration-product');
 
 const isGone = () => expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,7 +4,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { useComponentTexts } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
 import { useLoginUrl } from '../navigation/use-login-url.ts';
-import { useDate } from '../pages/common/use-date.ts';
+import { useDate } from '../i18n/use-date.ts';
 import { useServices } from '../services/services.ts';
 import { sessionWarningTexts } from './session-warning-texts.ts';
 import { useSessionWarning } from './use-session-warning.ts';

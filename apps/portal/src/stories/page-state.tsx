@@ -8,7 +8,7 @@ import type { Services } from '../services/services.ts';
 import { startServices } from '../app/start.tsx';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { TEXT_PARTS } from '../i18n/text-parts.ts';
-import { DRAFT_KEY } from '../stores/order/order-store.ts';
+import { DRAFT_KEY } from '../draft/store/draft-store.ts';
 import { THEME_KEY } from '../stores/preferences/theme.ts';
 import { configuration } from './fixtures/configuration.ts';
 import { fakeBackend } from './fake-backend.ts';

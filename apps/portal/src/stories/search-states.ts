@@ -58,7 +58,7 @@ const act = (): Promise<void> => clickText(SEARCH);
 /** The states that every search form has. */
 export function searchStates(form: Form): Record<SearchState, StoryObj> {
   const { query, typed, call, fault } = FORMS[form];
-  const at = paths.order;
+  const at = paths.draft;
   const empty: DraftAction[] = [...order, { type: 'setSearchType', searchType: form }];
   const filled = [...empty, typed];
   // As after a reload: the answer is requested again.

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { httpPostbox } from '../../ports/own-postbox.ts';
 import type { PostboxPort } from '../../ports/postbox.ts';
 import { StartError } from '../../start-error.ts';
-import type { StatePack } from '../../state/state-pack.ts';
+import type { StatePack } from '../../state-pack/state-pack.ts';
 import { submissionStore } from './submissions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { OrderPosition, Parcel } from '@portal/api';
 import type { UserFormat } from '@portal/order-flow';
 import type { Text } from '../../i18n/use-text.ts';
-import { parcelName } from './parcel-name.ts';
+import { parcelName } from '../../parcels/parcel-name.ts';
 
 /** "A3, Querformat". */
 export function pageText(text: Text, page: Pick<UserFormat, 'format' | 'orientation'>): string {

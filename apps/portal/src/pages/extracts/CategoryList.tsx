@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import * as css from './CategoryList.css.ts';
 import { firstSentence } from './first-sentence.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from '../common/picture-of.ts';
 import { useFees } from './use-fees.ts';
 
 /** The fee of a PDF or a first copy, and that of a further copy below it. */

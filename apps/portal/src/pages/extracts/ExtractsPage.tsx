@@ -24,7 +24,7 @@ export function ExtractsPage(): ReactElement {
   usePageFocus(text('page.extracts'), 'extracts');
   const start = (): void => {
     draft.dispatch({ type: 'login' });
-    void navigate(paths.order);
+    void navigate(paths.draft);
   };
   return (
     <>

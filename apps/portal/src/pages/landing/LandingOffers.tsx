@@ -12,7 +12,7 @@ import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { useServices } from '../../services/services.ts';
-import { pictureOf } from '../extracts/picture-of.ts';
+import { pictureOf } from '../common/picture-of.ts';
 import * as css from './LandingOffers.css.ts';
 import { lowestFees } from './lowest-fees.ts';
 import { landingTexts } from './texts.ts';

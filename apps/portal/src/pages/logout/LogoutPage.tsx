@@ -31,7 +31,7 @@ function LoggingOut(): ReactElement {
         });
       }
       if (isUnmounted) return;
-      await navigate(paths.order, { replace: true, state: afterLogout(isConfirmed) });
+      await navigate(paths.draft, { replace: true, state: afterLogout(isConfirmed) });
     };
     void logOut();
     return () => {

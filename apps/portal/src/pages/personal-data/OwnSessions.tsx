@@ -13,7 +13,7 @@ import { useServices } from '../../services/services.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 import { Problem } from '../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
-import { useDate } from '../common/use-date.ts';
+import { useDate } from '../../i18n/use-date.ts';
 import * as entries from '../styles/entries.css.ts';
 import * as layout from '../styles/layout.css.ts';
 import { personalDataTexts } from './texts.ts';

@@ -18,7 +18,7 @@ import { hrefOf, orderPathOf, paths } from '../../routes/paths.ts';
 import { hasShownPage, usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../common/Await.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
-import { pictureOf } from '../extracts/picture-of.ts';
+import { pictureOf } from '../common/picture-of.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as css from './ProductPage.css.ts';
 import { productTexts } from './texts.ts';

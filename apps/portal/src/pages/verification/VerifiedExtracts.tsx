@@ -5,8 +5,8 @@ import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { furtherParcelFacts } from '../common/order-texts.ts';
-import { parcelName } from '../common/parcel-name.ts';
-import { useDate } from '../common/use-date.ts';
+import { parcelName } from '../../parcels/parcel-name.ts';
+import { useDate } from '../../i18n/use-date.ts';
 import * as css from './VerificationPage.css.ts';
 
 type Document = NonNullable<Verification['document']>;

@@ -1,0 +1,116 @@
+import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
+import { brokenMap } from '../../stories/fixtures/configuration.ts';
+import { forest, garden, meadow } from '../../stories/fixtures/parcels.ts';
+import { map } from '../../stories/fixtures/products.ts';
+import { configuring } from '../../stories/fixtures/wizard.ts';
+import { clickText } from '../../stories/click-text.ts';
+import { waitForMap } from '../../stories/wait-for-map.ts';
+import { pageState } from '../../stories/page-state.tsx';
+
+const meta = {
+  title: 'Pages/Order 4 Format',
+  id: 'seiten-bestellung-4-format',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.draft;
+const step = 'configuration-formatAndScale';
+
+/** The parcel fits the page. */
+export const Fits = pageState({
+  at,
+  order: configuring(step, map, garden),
+  act: waitForMap,
+  shows: 'format.previewFits',
+});
+
+/** A step that is done leads back to it (FLOW-1). */
+export const BackByStepper = pageState({
+  at,
+  order: configuring(step, map, garden),
+  before: 'format.previewFits',
+  act: () => clickText('step.login'),
+  shows: 'action.configure',
+});
+
+/** The map service has failed; parcel, neighbours and page are still drawn. */
+export const MapDown = pageState({
+  at,
+  order: configuring(step, map, garden),
+  configuration: { map: brokenMap },
+  act: waitForMap,
+  shows: { de: 'Fehler beim Laden der Karte', en: 'Error loading map' },
+});
+
+/** The parcel does not fit; the smallest page that fits is proposed. */
+export const DoesNotFit = pageState({
+  at,
+  order: configuring(step, map, meadow),
+  shows: 'validation.PARCEL_TOO_LARGE',
+});
+
+/** The page was moved off the parcel: centring comes first, and ordering needs a confirmation (JRN-4). */
+export const MovedOff = pageState({
+  at,
+  order: [...configuring(step, map, garden), { type: 'movePrintArea', dx: 95, dy: 0 }],
+  shows: 'format.moved',
+});
+
+/** The page was centred again. */
+export const CentredAgain = pageState({
+  at,
+  order: [...configuring(step, map, garden), { type: 'movePrintArea', dx: 95, dy: 0 }],
+  before: 'format.moved',
+  act: () => clickText('format.centre'),
+  shows: 'format.previewFits',
+});
+
+/** The page that does not show the whole parcel is confirmed. */
+export const PartialPageConfirmed = pageState({
+  at,
+  order: [
+    ...configuring(step, map, garden),
+    { type: 'movePrintArea', dx: 95, dy: 0 },
+    { type: 'confirmPartialPage', confirmed: true },
+  ],
+  shows: 'format.moved',
+});
+
+/** The proposal was accepted. */
+export const ProposalTaken = pageState({
+  at,
+  order: configuring(step, map, meadow),
+  before: 'validation.PARCEL_TOO_LARGE',
+  act: async () =>
+    userEvent.click(screen.getByText(/^(Passendes Blatt wählen|Use a page that fits)/)),
+  shows: 'format.previewFits',
+});
+
+/** Too large even for A3 at 1:5000: the authority's address. */
+export const TooLarge = pageState({
+  at,
+  order: configuring(step, map, forest),
+  shows: 'validation.PARCEL_OFFLINE_ONLY',
+});
+
+/** The authority is loading. */
+export const TooLargeAuthorityLoading = pageState({
+  at,
+  order: configuring(step, map, forest),
+  answers: { findAuthorityByParcel: noAnswer },
+  shows: 'loading.authority',
+});
+
+/** The authority could not be loaded. */
+export const TooLargeAuthorityFailed = pageState({
+  at,
+  order: configuring(step, map, forest),
+  answers: { findAuthorityByParcel: problem(503, 'TECHNICAL_PROBLEM') },
+  shows: 'failure.authority',
+});

@@ -1,0 +1,130 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../routes/paths.ts';
+import { noAnswer, problem } from '../../stories/fake-backend.ts';
+import { max } from '../../stories/fixtures/people.ts';
+import { categories, map, paymentMethods } from '../../stories/fixtures/products.ts';
+import { ordering } from '../../stories/fixtures/wizard.ts';
+import { pageState } from '../../stories/page-state.tsx';
+import { refuseCookies, refuseStorage } from '../../stories/refusing-browser.ts';
+import { loginTexts } from './login-texts.ts';
+
+const meta = {
+  title: 'Pages/Order 1 Login',
+  id: 'seiten-bestellung-1-anmeldung',
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+const at = paths.draft;
+const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
+
+const { de, en } = loginTexts;
+
+/** Nobody is logged in; people without an account find the other way (JRN-10). */
+export const LoggedOut = pageState({
+  at,
+  answers: nobody,
+  before: 'wizard.login.intro',
+  act: async () => {
+    // Only the online ID card is sufficient for every extract.
+    await screen.findByText(new RegExp(`^(${de.not}|${en.not})$`));
+    await expect(screen.getAllByText(new RegExp(`^(${de.with}|${en.with})$`))).toHaveLength(1);
+  },
+  shows: 'wizard.login.offline',
+});
+
+/** The payment methods of the state are named (PAGE-11). */
+export const PaymentMethods = pageState({
+  at,
+  answers: nobody,
+  configuration: { paymentMethods: paymentMethods.slice(0, 3) },
+  shows: {
+    de: 'Eine Zahlungsart: Überweisung, Kreditkarte oder PayPal.',
+    en: 'A payment method: Bank transfer, Credit card, or PayPal.',
+  },
+});
+
+/** A state without extracts that name owners: both ways are good for all. */
+export const WithoutOwnerData = pageState({
+  at,
+  answers: { ...nobody, listCategories: categories.slice(0, 1) },
+  act: async () => {
+    const all = await screen.findAllByText(new RegExp(`^(${de.all}|${en.all})$`));
+    await expect(all).toHaveLength(2);
+  },
+  shows: 'wizard.login.offline',
+});
+
+/** Logged in by name and password: products with owner data cannot be ordered. */
+export const LowTrust = pageState({
+  at,
+  answers: { getCustomer: max },
+  shows: 'wizard.loggedIn.low',
+});
+
+/** Logged in by online ID: who it is, and what happens next. */
+export const HighTrust = pageState({
+  at,
+  before: 'wizard.loggedIn.trust',
+  shows: { de: de.next, en: en.next },
+});
+
+/** Returned with items in the basket. */
+export const WithBasket = pageState({
+  at,
+  order: [...ordering(map, 'one'), { type: 'login' }],
+  shows: 'wizard.loggedIn.toBasket',
+});
+
+/** The session is loading. */
+export const SessionPending = pageState({
+  at,
+  answers: { getCustomer: noAnswer },
+  shows: 'loading.session',
+});
+
+/** The login was cancelled or has failed. */
+export const LoginFailed = pageState({
+  at,
+  query: 'authException=failedOrCancelled',
+  answers: nobody,
+  shows: 'login.failedOrCancelled',
+});
+
+/** The account has no address. */
+export const IncompleteData = pageState({
+  at,
+  query: 'authException=incompleteData',
+  answers: nobody,
+  shows: 'login.incompleteData',
+});
+
+/** The account lacks parts of the address, which are named (NAME-5). */
+export const MissingParts = pageState({
+  at,
+  query: 'authException=incompleteData&missing=firstName,houseNumber,city',
+  answers: nobody,
+  shows: {
+    de: 'In Ihrem Nutzerkonto fehlen Angaben: Vorname, Hausnummer und Ort.',
+    en: 'Your account lacks some details: first name, house number, and city.',
+  },
+});
+
+/** The browser keeps no cookies: nobody leaves for a login that cannot succeed (FIND-6). */
+export const CookiesBlocked = pageState({
+  at,
+  answers: nobody,
+  browser: refuseCookies,
+  shows: 'browser.cookies',
+});
+
+/** The storage is blocked or full (FIND-6). */
+export const StorageFull = pageState({
+  at,
+  answers: nobody,
+  browser: refuseStorage,
+  shows: 'browser.storage',
+});

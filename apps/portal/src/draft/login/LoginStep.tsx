@@ -1,0 +1,264 @@
+import { canOrder, fullName, SENSITIVE_TRUST_LEVEL, trustLabel } from '@portal/order-flow';
+import type { Customer, Product } from '@portal/api';
+import { Badge } from '@portal/ui/badge';
+import { Button } from '@portal/ui/button';
+import { DescriptionList } from '@portal/ui/description-list';
+import { Icon } from '@portal/ui/icons';
+import type { IconName } from '@portal/ui/icons';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { Link } from '@portal/ui/link';
+import { useLanguages, useComponentTexts } from '@portal/ui/provider';
+import { Stack } from '@portal/ui/stack';
+import { Heading, Text } from '@portal/ui/typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useServices, useSession } from '../../services/services.ts';
+import { displayName } from '../../i18n/language.ts';
+import { useRichText, useText } from '../../i18n/use-text.ts';
+import { isAfterLogout } from '../../navigation/after-logout.ts';
+import { useLogin } from '../../navigation/use-login.ts';
+import { useLoginUrl } from '../../navigation/use-login-url.ts';
+import { hrefOf, paths } from '../../routes/paths.ts';
+import { pageAfterLogin } from '../../routes/slugs.ts';
+import { LoginObstacle } from '../../pages/common/LoginObstacle.tsx';
+import { StepHeading } from '../../pages/common/StepHeading.tsx';
+import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import * as layout from '../../pages/styles/layout.css.ts';
+import * as typography from '../../pages/styles/typography.css.ts';
+import { loginTexts } from './login-texts.ts';
+import * as css from './LoginStep.css.ts';
+import * as notes from '../notes.css.ts';
+import { useStepDispatch } from '../use-wizard.ts';
+
+const contactLink = (chunks: ReactNode[]): ReactNode => (
+  <Link href={hrefOf(paths.contact)}>{chunks}</Link>
+);
+
+/** The payment methods of the state in one phrase; empty without any. */
+function usePaymentMethods(): string {
+  const { configuration } = useServices();
+  const languages = useLanguages();
+  const names = (configuration.paymentMethods ?? []).map((one) => displayName(one, languages));
+  return new Intl.ListFormat([...languages], { type: 'disjunction' }).format(names);
+}
+
+/** Whether the state has extracts that need the online ID card; true until its products are known. */
+function useHasSensitive(): boolean {
+  const { query } = useServices();
+  const { data } = useQuery(query('listCategories', {}));
+  const all = data?.flatMap(({ products }) => products);
+  return all?.some((product) => needsOnlineId(product)) ?? true;
+}
+
+const needsOnlineId = (product: Product): boolean =>
+  product.status === 'ACTIVE' && !canOrder(product, { trustLevel: 'LEVEL_3' });
+
+/** One way to log in: what it needs, and what it is good for. */
+function Way(props: {
+  icon: IconName;
+  name: string;
+  children: string;
+  can: readonly string[];
+  cannot?: string | undefined;
+}): ReactElement {
+  const { icon, name, children, can, cannot } = props;
+  return (
+    <section className={css.way}>
+      <div className={css.name}>
+        <Icon name={icon} />
+        <Heading headingLevel={3}>{name}</Heading>
+      </div>
+      <Text>{children}</Text>
+      <ul className={css.list}>
+        {can.map((what) => (
+          <li key={what}>
+            <Icon name="check" />
+            {what}
+          </li>
+        ))}
+        {cannot && (
+          <li data-not="">
+            <Icon name="minus" />
+            {cannot}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Ways(): ReactElement {
+  const t = useComponentTexts(loginTexts);
+  const hasSensitive = useHasSensitive();
+  return (
+    <div className={css.ways}>
+      <Way icon="user" name={t.card} can={hasSensitive ? [t.without, t.with] : [t.all]}>
+        {t.cardText}
+      </Way>
+      <Way
+        icon="lock"
+        name={t.password}
+        can={[hasSensitive ? t.without : t.all]}
+        cannot={hasSensitive ? t.not : undefined}
+      >
+        {t.passwordText}
+      </Way>
+    </div>
+  );
+}
+
+/** What somebody needs who orders, and the way without a login. */
+function Needed(): ReactElement {
+  const rich = useRichText();
+  const t = useComponentTexts(loginTexts);
+  const methods = usePaymentMethods();
+  return (
+    <section className={notes.notes}>
+      <Heading headingLevel={3}>{t.needed}</Heading>
+      <Text>{t.parcel}</Text>
+      <Text>{t.time}</Text>
+      {methods && <Text>{t.payment(methods)}</Text>}
+      <Text>{rich('wizard.login.offline', { link: contactLink })}</Text>
+    </section>
+  );
+}
+
+function LoggedOut(): ReactElement {
+  const text = useText();
+  const t = useComponentTexts(loginTexts);
+  const login = useLogin();
+  const hasLoggedOut = isAfterLogout(useLocation().state);
+  const heading = text(hasLoggedOut ? 'logout.done' : 'wizard.login.heading');
+  usePageFocus(heading, 'login');
+  const headingId = useId();
+  return (
+    <section className={layout.step}>
+      <div className={layout.stepHead}>
+        <StepHeading level={2} id={headingId}>
+          {heading}
+        </StepHeading>
+        <p className={typography.intro}>
+          {text(hasLoggedOut ? 'logout.text' : 'wizard.login.intro')}
+        </p>
+      </div>
+      <div className={notes.columns}>
+        <div className={notes.main}>
+          <Ways />
+          <LoginObstacle login={login} />
+          <div className={css.action}>
+            <Button
+              variant="primary"
+              icon="log-in"
+              onClick={login.logIn}
+              aria-describedby={headingId}
+              data-first-focus={hasLoggedOut ? undefined : ''}
+            >
+              {text('action.login')}
+            </Button>
+            <Text variant="soft">{t.way}</Text>
+          </div>
+        </div>
+        <Needed />
+      </div>
+    </section>
+  );
+}
+
+/** The steps that follow the login. */
+function NextSteps(): ReactElement {
+  const t = useComponentTexts(loginTexts);
+  const methods = usePaymentMethods();
+  const hasSensitive = useHasSensitive();
+  return (
+    <section className={notes.notes}>
+      <Heading headingLevel={3}>{t.next}</Heading>
+      <ol className={notes.next}>
+        <li>{t.choose}</li>
+        <li>
+          {t.send} {hasSensitive && t.review}
+        </li>
+        {methods && <li>{t.pay(methods)}</li>}
+        <li>{t.receive}</li>
+      </ol>
+    </section>
+  );
+}
+
+function LoggedIn({ customer }: { customer: Customer }): ReactElement {
+  const text = useText();
+  const go = useStepDispatch();
+  const address = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL });
+  const { draft } = useServices();
+  const trust = trustLabel(customer.trustLevel);
+  const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });
+  usePageFocus(heading, 'logged-in');
+  const headingId = useId();
+  const hasBasket = draft.get().basket.length > 0;
+  return (
+    <section className={layout.step}>
+      <StepHeading level={2} id={headingId}>
+        {heading}
+      </StepHeading>
+      <div className={notes.columns}>
+        <div className={notes.main}>
+          <DescriptionList
+            className={css.way}
+            layout="inline"
+            items={[
+              {
+                term: text('wizard.loggedIn.name'),
+                description: fullName(customer),
+              },
+              {
+                term: text('wizard.loggedIn.trust'),
+                description: (
+                  <Badge tone={trust === 'HIGH' ? 'success' : 'neutral'}>
+                    {text(`trust.${trust}`)}
+                  </Badge>
+                ),
+              },
+            ]}
+          />
+          {trust === 'LOW' && (
+            <InlineMessage tone="warning">
+              {text('wizard.loggedIn.low')}
+              <p>
+                <a href={address}>{text('wizard.loggedIn.again')}</a>
+              </p>
+            </InlineMessage>
+          )}
+          <Stack orientation="horizontal" gap="small">
+            <Button
+              variant="primary"
+              iconEnd="arrow-right"
+              aria-describedby={headingId}
+              data-first-focus=""
+              onClick={() => go({ type: 'newProduct' })}
+            >
+              {text('action.configure')}
+            </Button>
+            {hasBasket && (
+              <Button
+                variant="quiet"
+                onClick={() => go({ type: 'setStep', step: 'order-summary' })}
+              >
+                {text('wizard.loggedIn.toBasket')}
+              </Button>
+            )}
+          </Stack>
+        </div>
+        <NextSteps />
+      </div>
+    </section>
+  );
+}
+
+/** The login, or who is logged in (FLOW-2). */
+export function LoginStep(): ReactElement {
+  const { customer } = useSession();
+  const page = pageAfterLogin(useLocation().search);
+  if (customer && page) return <Navigate to={page} replace />;
+  return customer ? <LoggedIn customer={customer} /> : <LoggedOut />;
+}

@@ -1,0 +1,129 @@
+import type { Parcel } from '@portal/api';
+import { chosenParcels } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { FileField } from '@portal/ui/file-field';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { useAnnounce } from '@portal/ui/provider';
+import { Stack } from '@portal/ui/stack';
+import { TextArea } from '@portal/ui/text-area';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useProblemMessage } from '../../../pages/common/problem-text.ts';
+import * as typography from '../../../pages/styles/typography.css.ts';
+import { findListed, type Listed } from './find-listed.ts';
+
+/** A list of this many characters has thousands of lines. */
+const LONGEST = 100_000;
+
+/** The lines of a list that led to no parcel, each with its reason. */
+function Report({ listed }: { listed: Listed }): ReactElement {
+  const text = useText();
+  const { parcels, missing } = listed;
+  const total = parcels.length + missing.length;
+  return (
+    <InlineMessage tone={parcels.length > 0 ? 'warning' : 'danger'} role="alert">
+      {text('list.found', { count: parcels.length, total })}
+      <ul className={typography.list}>
+        {missing.map(({ line, obstacle }) => (
+          <li key={line.number}>
+            {text('list.line', { line: line.number, content: line.text })}{' '}
+            {text(`list.obstacle.${obstacle}`)}
+          </li>
+        ))}
+      </ul>
+    </InlineMessage>
+  );
+}
+
+/** Takes a list of parcels, pasted or from a file, and chooses those that are found (PAGE-6). */
+export function ParcelListDialog(props: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}): ReactElement {
+  const { isOpen, onOpenChange } = props;
+  const { client, configuration, draft } = useServices();
+  const text = useText();
+  const announce = useAnnounce();
+  const messageOf = useProblemMessage('list.failed');
+  const [list, setList] = useState('');
+  const choose = (parcels: readonly Parcel[]): void => {
+    const before = chosenParcels(draft.get().configuration);
+    draft.dispatch({ type: 'allowSeveral', several: true });
+    draft.dispatch({ type: 'chooseParcels', parcels: before, chosen: false });
+    draft.dispatch({ type: 'chooseParcels', parcels, chosen: true });
+    onOpenChange(false);
+    announce(text('list.chosen', { count: parcels.length }), 'polite');
+  };
+  const search = useMutation({
+    mutationFn: () => {
+      const capacity = configuration.basketMaximum - draft.get().basket.length;
+      return findListed(client, configuration, list, capacity);
+    },
+    onSuccess: ({ parcels, missing }) => {
+      if (missing.length === 0 && parcels.length > 0) choose(parcels);
+    },
+  });
+  const edit = (value: string): void => {
+    setList(value.slice(0, LONGEST));
+    search.reset();
+  };
+  const found = search.data?.parcels ?? [];
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      heading={text('list.heading')}
+      description={text('list.description', { maximum: configuration.basketMaximum })}
+      actions={
+        <>
+          {found.length > 0 && (
+            <Button variant="primary" onClick={() => choose(found)}>
+              {text('list.take', { count: found.length })}
+            </Button>
+          )}
+          <Button
+            variant={found.length > 0 ? 'secondary' : 'primary'}
+            icon="search"
+            loading={search.isPending}
+            disabled={list.trim() === ''}
+            focusableWhenDisabled
+            onClick={() => search.mutate()}
+          >
+            {text('list.search')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextArea
+          label={text('list.label')}
+          hint={text('list.hint')}
+          value={list}
+          onValueChange={edit}
+          rows={8}
+          spellCheck={false}
+        />
+        <FileField
+          label={text('list.file')}
+          accept=".txt,.csv,text/plain,text/csv"
+          onValueChange={([file]) => void file?.text().then(edit)}
+        />
+        {search.error && (
+          <InlineMessage tone="danger" role="alert">
+            {text(messageOf(search.error))}
+          </InlineMessage>
+        )}
+        {search.data && search.data.missing.length > 0 && <Report listed={search.data} />}
+        {search.data && search.data.missing.length + found.length === 0 && (
+          <InlineMessage tone="warning" role="alert">
+            {text('list.obstacle.UNREADABLE')}
+          </InlineMessage>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

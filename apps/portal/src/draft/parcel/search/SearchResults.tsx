@@ -1,0 +1,209 @@
+import type { Parcel } from '@portal/api';
+import { Checkbox } from '@portal/ui/checkbox';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { LoadingRegion } from '@portal/ui/loading-region';
+import { Pagination } from '@portal/ui/pagination';
+import { useAnnounce } from '@portal/ui/provider';
+import { ResultsTable } from '@portal/ui/results-table';
+import type { ResultColumn } from '@portal/ui/results-table';
+import { Heading, Text } from '@portal/ui/typography';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { expectsOneResult } from '../../../parcels/search-call.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import * as css from './Hits.css.ts';
+import * as placeholders from './SearchResults.css.ts';
+import { Problem } from '../../../pages/common/Problem.tsx';
+import { useProblemOutsideOrders } from '../../../pages/common/problem-text.ts';
+import { ParcelPlace } from './ParcelPlace.tsx';
+import { letterOf, MANY, PAGE_SIZES } from './letters.ts';
+import { Prompt } from './Prompt.tsx';
+import type { Search, ShownHits } from './use-search.ts';
+
+// Lazy: most searches find less than a page.
+const HitTools = lazy(async () => ({ default: (await import('./HitTools.tsx')).HitTools }));
+
+// Lazy: few people order for several parcels.
+const SeveralResults = lazy(async () => ({
+  default: (await import('../SeveralResults.tsx')).SeveralResults,
+}));
+
+type Columns = readonly [ResultColumn<Parcel>, ...ResultColumn<Parcel>[]];
+
+/** The letters belong to the rows of a page. */
+function useColumns(items: readonly Parcel[]): Columns {
+  const text = useText();
+  const { cadastralSections } = useServices().configuration;
+  return useMemo(
+    () => [
+      {
+        id: 'subdistrict',
+        header: text('search.place'),
+        cell: (parcel) => <ParcelPlace parcel={parcel} letter={letterOf(items.indexOf(parcel))} />,
+      },
+      ...(cadastralSections === 'NONE'
+        ? []
+        : [
+            {
+              id: 'section',
+              header: text('search.section'),
+              cell: (parcel: Parcel) => parcel.cadastralSection,
+            },
+          ]),
+      {
+        id: 'number',
+        header: text('search.parcel'),
+        cell: (parcel) => parcel.parcelNumber,
+        mono: true,
+      },
+    ],
+    [text, cadastralSections, items],
+  );
+}
+
+/** The row that the pointer or the focus is on, here or on the map. */
+export interface ActiveParcel {
+  readonly activeId: string | null;
+  readonly onActiveIdChange: (id: string | null) => void;
+}
+
+/** Select one result, or several (BEY-7). */
+function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSeveral: boolean }) {
+  const { items, canHaveSeveral, activeId, onActiveIdChange } = props;
+  const { draft } = useServices();
+  const chosen = useDraftPart(({ configuration }) => configuration.parcel);
+  const several = useDraftPart(({ search }) => search.several);
+  const active = { activeKey: activeId, onActiveKeyChange: onActiveIdChange };
+  const columns = useColumns(items);
+  const table = (
+    <ResultsTable
+      {...active}
+      columns={columns}
+      rows={items}
+      rowKey={(parcel) => parcel.parcelId}
+      rowLabel={(parcel) => parcel.displayString}
+      selectedKey={chosen?.parcelId ?? null}
+      onSelectedKeyChange={(_, parcel) => draft.dispatch({ type: 'chooseParcel', parcel })}
+      loading={false}
+    />
+  );
+  if (!canHaveSeveral || !several) return table;
+  return (
+    <Suspense fallback={table}>
+      <SeveralResults {...active} columns={columns} items={items} />
+    </Suspense>
+  );
+}
+
+/** Above the middle of the window hits are in sight. */
+function revealHits(hits: HTMLElement | null): void {
+  if (hits && hits.getBoundingClientRect().top > window.innerHeight * 0.55) {
+    hits.scrollIntoView({ block: 'start' });
+  }
+}
+
+function FoundParcelsList(
+  props: ActiveParcel & { shown: ShownHits; search: Search },
+): ReactElement {
+  const { shown, search, ...active } = props;
+  const { items, total, found } = shown;
+  const { draft, configuration: portal } = useServices();
+  const several = useDraftPart(({ search: { several: isOn } }) => isOn);
+  const page = useDraftPart(({ search: { page: current } }) => current);
+  const limit = useDraftPart(({ search: { limit: most } }) => most);
+  const inBasket = useDraftPart(({ basket }) => basket.length);
+  const text = useText();
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const canHaveSeveral = found > 1 && portal.basketMaximum - inBasket > 1;
+  const heading = text('search.found', { total: found });
+  const from = Math.min(page * limit + 1, total);
+  const range = text('search.range', { from, to: Math.min((page + 1) * limit, total), total });
+  // The focus stays where the person works; one message says what is listed (PAGE-1).
+  useEffect(() => announce(`${heading}. ${range}`, 'polite'), [announce, heading, range]);
+  const { takeAsked } = search;
+  useEffect(() => {
+    if (items.length > 0 && takeAsked()) revealHits(root.current);
+  }, [takeAsked, items]);
+  return (
+    <div ref={root} className={css.hits}>
+      <Heading headingLevel={3}>{heading}</Heading>
+      {found > MANY && <Text size="small">{text('search.many')}</Text>}
+      {canHaveSeveral && (
+        <Checkbox
+          label={text('search.several')}
+          description={several ? text('search.severalHint') : undefined}
+          checked={several}
+          onCheckedChange={(isOn) => draft.dispatch({ type: 'allowSeveral', several: isOn })}
+        />
+      )}
+      {found > PAGE_SIZES[0] && (
+        <Suspense
+          fallback={<div className={css.toolsPlaceholder} data-open={found > MANY || undefined} />}
+        >
+          <HitTools found={found} />
+        </Suspense>
+      )}
+      {total > 0 ? (
+        <Results {...active} items={items} canHaveSeveral={canHaveSeveral} />
+      ) : (
+        <InlineMessage tone="info">{text('search.noneWithin')}</InlineMessage>
+      )}
+      <div className={css.pages}>
+        <span>{range}</span>
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / limit)}
+          onPageChange={search.showPage}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A place on the map was not typed: nothing about the spelling. */
+function NothingFound({ isPlace }: { isPlace: boolean }): ReactElement {
+  const text = useText();
+  const announce = useAnnounce();
+  const none = text(isPlace ? 'search.noneHere' : 'search.none');
+  useEffect(() => announce(none, 'polite'), [announce, none]);
+  return (
+    <InlineMessage tone="info">
+      {none}
+      {!isPlace && <p>{text('search.noneAdvice')}</p>}
+    </InlineMessage>
+  );
+}
+
+/** Search results: prompt, loading, results, no results or error (UI-6). */
+export const SearchResults = memo(function SearchResults(props: ActiveParcel & { search: Search }) {
+  const { search, ...active } = props;
+  const { status, hits, error } = search;
+  const messages = useDraftPart((draft) => draft.search.messages);
+  const query = useDraftPart((draft) => draft.search.query);
+  const text = useText();
+  const messageOf = useProblemOutsideOrders();
+  const isForOne = query !== null && expectsOneResult(query);
+  if (status === 'loading') {
+    const placeholder = isForOne ? placeholders.resultPlaceholder : placeholders.resultsPlaceholder;
+    return <LoadingRegion label={text('loading.parcels')} className={placeholder} />;
+  }
+  const hasFailed = status === 'failed';
+  if (!hasFailed && hits && hits.found > 0) {
+    return <FoundParcelsList {...active} shown={hits} search={search} />;
+  }
+  if (hasFailed || hits) {
+    return (
+      <div className={isForOne ? placeholders.messageOfOne : placeholders.message}>
+        {hasFailed ? (
+          <Problem error={error} message={messageOf(error)} onRetry={search.retry} />
+        ) : (
+          <NothingFound isPlace={query?.type === 'coordinate'} />
+        )}
+      </div>
+    );
+  }
+  if (messages.length > 0) return null;
+  return <Prompt />;
+});

@@ -1,0 +1,101 @@
+import { basketTotal, initialApprovalStatus, isBasketFull } from '@portal/order-flow';
+import type { BasketItem } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { OrderTable } from '@portal/ui/order-table';
+import { Price } from '@portal/ui/price';
+import { useLanguages } from '@portal/ui/provider';
+import { Stack } from '@portal/ui/stack';
+import { Text } from '@portal/ui/typography';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useDraft, useServices } from '../../services/services.ts';
+import { displayName } from '../../i18n/language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { DetailsToggle } from '../../orders/positions/DetailsToggle.tsx';
+import { useOrderColumns } from '../../orders/positions/use-order-columns.tsx';
+import { useStepDispatch } from '../use-wizard.ts';
+import { ItemDetails } from './ItemDetails.tsx';
+import { ItemReference } from './ItemReference.tsx';
+import { useRowActions } from './use-row-actions.ts';
+import { useRemoval } from './use-removal.ts';
+
+const keyOf = (item: BasketItem): string => item.key;
+
+/** A notification announces the removal, with the name of the extract. */
+const REMOVAL_NOT_ANNOUNCED = { removed: () => '' };
+
+function factsOf(item: BasketItem) {
+  const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
+  const { price, digital, paper, copies } = provisioning;
+  return {
+    sheet: additionalInfo.userFormat?.userFormat ?? null,
+    digital,
+    copies: paper ? copies : 0,
+    product,
+    parcel: parcel.displayString,
+    furtherParcels: furtherParcels.length,
+    approval: initialApprovalStatus(product),
+    fee: price.status === 'known' ? price.price.priceGross : null,
+  };
+}
+
+/** The same function at every render. */
+const detailsOf = (item: BasketItem): ReactElement => (
+  <Stack gap="small">
+    <ItemDetails item={item} />
+    <ItemReference item={item} />
+  </Stack>
+);
+
+/** The basket as a table with its actions (FLOW-8). */
+export function BasketTable(): ReactElement {
+  const { configuration } = useServices();
+  const draft = useDraft();
+  const text = useText();
+  const languages = useLanguages();
+  const go = useStepDispatch();
+  const { remove, last, restore } = useRemoval();
+  const [open, setOpen] = useState(false);
+  const total = basketTotal(draft.basket);
+  const isFull = isBasketFull(draft, configuration.basketMaximum);
+  return (
+    <>
+      <OrderTable
+        caption={text('summary.table')}
+        captionHidden
+        {...useOrderColumns(factsOf)}
+        rows={draft.basket}
+        rowKey={keyOf}
+        details={detailsOf}
+        detailsOpen={open}
+        rowActions={useRowActions(isFull)}
+        onRemove={remove}
+        texts={REMOVAL_NOT_ANNOUNCED}
+        total={{
+          label: text('order.total'),
+          value: total === null ? text('price.failed') : <Price cents={total} />,
+        }}
+        empty={<p>{text('summary.empty')}</p>}
+      />
+      <Stack orientation="horizontal" gap="small">
+        <Button icon="plus" disabled={isFull} onClick={() => go({ type: 'newProduct' })}>
+          {text('summary.addAnother')}
+        </Button>
+        {draft.basket.length > 0 && <DetailsToggle open={open} onOpenChange={setOpen} />}
+        {last && !isFull && (
+          <Button variant="quiet" icon="retry" onClick={() => restore(last)}>
+            {text('summary.restore', {
+              position: last.position,
+              extract: displayName(last.item.product, languages),
+            })}
+          </Button>
+        )}
+      </Stack>
+      {isFull && (
+        <Text size="small" variant="soft">
+          {text('validation.CART_FULL', { maximum: configuration.basketMaximum })}
+        </Text>
+      )}
+    </>
+  );
+}

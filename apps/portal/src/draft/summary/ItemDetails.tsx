@@ -1,0 +1,39 @@
+import { hasPartialPage } from '@portal/order-flow';
+import type { BasketItem } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { DescriptionList } from '@portal/ui/description-list';
+import type { ReactElement } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { furtherParcelFacts } from '../../pages/common/order-texts.ts';
+import { useStepDispatch } from '../use-wizard.ts';
+
+/** What the row of an item does not show: further parcels, a sheet that is not complete, the justification and its change. */
+export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
+  const text = useText();
+  const go = useStepDispatch();
+  const facts = furtherParcelFacts(text, item.furtherParcels ?? []);
+  if (hasPartialPage(item)) {
+    facts.push({ term: text('format.section'), description: text('format.sectionPartial') });
+  }
+  const justification = item.additionalInfo.sensitiveData?.justification;
+  if (justification) {
+    facts.push({ term: text('justification.label'), description: justification });
+  }
+  return (
+    <>
+      {facts.length > 0 && <DescriptionList layout="inline" items={facts} />}
+      {justification && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            go({ type: 'changeProduct', key: item.key });
+            go({ type: 'setStep', step: 'configuration-justification' });
+          }}
+        >
+          {text('summary.changeJustification')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Order, OrderPosition } from '@portal/api';
+import { APPROVAL_ROWS } from '@portal/order-flow';
+import { Button } from '@portal/ui/button';
+import { Stack } from '@portal/ui/stack';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
+import { namesOf } from '../i18n/language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useServices } from '../services/services.ts';
+import { pictureOf } from '../pages/common/picture-of.ts';
+import { ApprovalBadge } from './positions/ApprovalBadge.tsx';
+import { formatOf, formatText } from './positions/format-text.ts';
+import { ParcelChip } from './positions/ParcelChip.tsx';
+import * as css from './DownloadList.css.ts';
+
+/** Bytes from which a size is shown in megabytes. */
+const MEGABYTE = 1_000_000;
+
+function useFileSize(): (bytes: number) => string {
+  const intl = useIntl();
+  return (bytes) =>
+    bytes < MEGABYTE
+      ? intl.formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
+      : intl.formatNumber(bytes / MEGABYTE, {
+          style: 'unit',
+          unit: 'megabyte',
+          maximumFractionDigits: 1,
+        });
+}
+
+/** The positions of an order that can be downloaded one by one. */
+export function downloadablePositions(order: Order | null): readonly OrderPosition[] {
+  return order?.orderPositions.filter(({ downloadSize }) => downloadSize !== undefined) ?? [];
+}
+
+/** One extract: what it is, and its download link once there is a file. */
+function Extract(props: {
+  orderNumber: string;
+  position: OrderPosition;
+  isOnly: boolean;
+  onDownload: (() => void) | undefined;
+}): ReactElement {
+  const { orderNumber, position, isOnly, onDownload } = props;
+  const { client } = useServices();
+  const text = useText();
+  const fileSize = useFileSize();
+  const { parcelDetails, furtherParcels = [], downloadSize, approvalStatus } = position;
+  const id = useId();
+  return (
+    <li className={css.extract}>
+      <img
+        className={css.picture}
+        src={pictureOf(position.orderedProductDetails.imagePath)}
+        alt=""
+        width={84}
+        height={63}
+        loading="lazy"
+      />
+      <div id={id} className={css.facts}>
+        <span className={css.name}>
+          <ConfiguredText text={namesOf(position.orderedProductDetails)} />
+        </span>
+        <span>
+          <ParcelChip parcel={parcelDetails.displayString} furtherParcels={furtherParcels.length} />
+        </span>
+        <span className={css.note}>{formatText(text, formatOf(position))}</span>
+        {position.decisionReason && <span className={css.note}>{position.decisionReason}</span>}
+      </div>
+      {downloadSize !== undefined && (
+        <div className={css.file}>
+          <Button asChild variant={isOnly ? 'primary' : 'secondary'} icon="download">
+            <a
+              href={client.extractUrl(orderNumber, position.positionId)}
+              download
+              aria-describedby={id}
+              onClick={onDownload}
+            >
+              {text('generation.download')}
+            </a>
+          </Button>
+          <span className={css.note}>{text('download.pdf', { size: fileSize(downloadSize) })}</span>
+        </div>
+      )}
+      {downloadSize === undefined && APPROVAL_ROWS[approvalStatus].isReviewed && (
+        <ApprovalBadge status={approvalStatus} />
+      )}
+    </li>
+  );
+}
+
+/** The extracts of an order: a download link for each with a file, and one for all as an archive (DOC-2). */
+export function DownloadList(props: {
+  order: Order;
+  /** Also lists extracts without a file: being created, on paper only, or rejected. */
+  showsAll?: boolean;
+  /** Whether there is a link of the archive elsewhere on the page. */
+  hasArchiveLink?: boolean;
+  onDownload?: () => void;
+}): ReactElement | null {
+  const { order, showsAll = false, hasArchiveLink = false, onDownload } = props;
+  const { client } = useServices();
+  const text = useText();
+  const downloads = downloadablePositions(order);
+  const positions = showsAll ? order.orderPositions : downloads;
+  if (positions.length === 0) return null;
+  const isOnly = downloads.length === 1;
+  return (
+    <div className={css.downloads}>
+      <ul
+        className={css.extracts}
+        aria-label={text(downloads.length > 0 ? 'download.list' : 'review.table')}
+      >
+        {positions.map((position) => (
+          <Extract
+            key={position.positionId}
+            orderNumber={order.orderNumber}
+            position={position}
+            isOnly={isOnly}
+            onDownload={onDownload}
+          />
+        ))}
+      </ul>
+      {downloads.length > 1 && !hasArchiveLink && (
+        <Stack orientation="horizontal" gap="small">
+          <Button asChild variant="primary" icon="download">
+            <a href={client.downloadUrl(order.orderNumber)} download onClick={onDownload}>
+              {text('download.all')}
+            </a>
+          </Button>
+        </Stack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@portal/ui/button';
+import type { ButtonProps } from '@portal/ui/button';
+import type { ReactElement } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { useOrderAgain } from './use-order-again.ts';
+
+/** Fills the basket with the extracts of an order (JRN-8). */
+export function OrderAgainButton(props: {
+  orderNumber: string;
+  /** Accessible name where several orders are listed. */
+  label?: string;
+  /** Default `quiet`. */
+  variant?: ButtonProps['variant'];
+}): ReactElement {
+  const { orderNumber, label, variant = 'quiet' } = props;
+  const text = useText();
+  const { orderAgain, isPending } = useOrderAgain();
+  return (
+    <Button
+      variant={variant}
+      icon="retry"
+      loading={isPending}
+      aria-label={label}
+      onClick={() => orderAgain(orderNumber)}
+    >
+      {text('action.orderAgain')}
+    </Button>
+  );
+}

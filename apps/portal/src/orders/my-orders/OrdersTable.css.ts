@@ -1,0 +1,256 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@portal/tokens';
+import { extracts } from '../DownloadList.css.ts';
+import { parcelChip } from '../positions/ParcelChip.css.ts';
+
+/** Below this inline size the columns do not fit side by side: each row has several lines. */
+const LINES = '(max-width: 49.99rem)';
+
+/** Around list and controls; its inline size decides between columns and lines. */
+export const frame = style({
+  containerType: 'inline-size',
+  // With wider letters of the user (WCAG 1.4.12) the columns can be wider than the page: then they scroll within it.
+  overflowX: 'auto',
+  // Space for the focus indicators at the edges.
+  margin: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
+  // Firefox prints nothing of a container; a sheet shows columns.
+  '@media': { print: { containerType: 'normal', overflowX: 'visible' } },
+});
+
+/** The table. */
+export const table = style({
+  hyphens: 'auto',
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+  '@container': { [LINES]: { display: 'block' } },
+});
+
+/** Headers of the columns; hidden where rows have several lines: sorting is a select there. */
+export const head = style({
+  '@container': {
+    [LINES]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+/** One header. */
+export const headCell = style({
+  paddingInline: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.controlEdge}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+  textAlign: 'start',
+  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+});
+
+/** Sorts by its column. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.action, textDecoration: 'underline' },
+    '[aria-sort] > &': { color: vars.color.ink },
+  },
+  '@container': { [LINES]: { display: 'none' } },
+});
+
+/** The name of a column where the button is not shown: a header without a text is none. */
+export const name = style({ display: 'none', '@container': { [LINES]: { display: 'inline' } } });
+
+/** The orders. */
+export const body = style({
+  '@container': {
+    [LINES]: { display: 'block', borderBlockStart: `1px solid ${vars.color.controlEdge}` },
+  },
+});
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+/** One order. */
+export const row = style({
+  '@container': {
+    [LINES]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+      gridTemplateAreas: '"order order" "product fee" "parcel parcel" "status step"',
+      gap: `${vars.space[1]} ${vars.space[3]}`,
+      paddingBlock: vars.space[3],
+      borderBlockEnd: hairline,
+      selectors: { '&[data-open]': { borderBlockEnd: 0 } },
+    },
+    // A button and a status do not fit side by side.
+    '(max-width: 21rem)': {
+      gridTemplateAreas: '"order order" "product fee" "parcel parcel" "status status" "step step"',
+    },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+const cell = {
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[2],
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+} as const;
+
+const line = (area: string) =>
+  ({
+    gridArea: area,
+    minInlineSize: 0,
+    padding: 0,
+    borderBlockEnd: 0,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  }) as const;
+
+/** Date and number. */
+export const orderCell = style({
+  ...cell,
+  fontWeight: 'inherit',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [LINES]: {
+      ...line('order'),
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space[3],
+      color: vars.color.inkSoft,
+      fontSize: vars.text.small,
+    },
+  },
+});
+
+const belowText = {
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: 'normal',
+} as const;
+
+/** The number of an order. */
+export const number = style({ ...belowText, fontFamily: vars.font.mono });
+
+/** Less important text below the main one of a cell. */
+export const below = style(belowText);
+
+/** The name of the extract. */
+export const productCell = style({
+  ...cell,
+  fontWeight: 700,
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  '@container': { [LINES]: line('product') },
+});
+
+/** Page and delivery below the product: its length does not widen the column. */
+export const extract = style([below, { display: 'block', inlineSize: 0, minInlineSize: '100%' }]);
+
+/** The parcel, in two lines: what remains of the width belongs to the extract. */
+export const parcelCell = style({
+  ...cell,
+  inlineSize: '1%',
+  '@container': { [LINES]: { ...line('parcel'), inlineSize: 'auto' } },
+});
+
+/** The status. */
+export const statusCell = style({
+  ...cell,
+  whiteSpace: 'nowrap',
+  '@container': { [LINES]: { ...line('status'), alignSelf: 'center' } },
+});
+
+/** The fee. */
+export const feeCell = style({
+  ...cell,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [LINES]: { ...line('fee'), fontWeight: 700 } },
+});
+
+/** The next step, and the buttons for the rest. */
+export const stepCell = style({
+  ...cell,
+  paddingInlineEnd: 0,
+  whiteSpace: 'nowrap',
+  '@container': { [LINES]: line('step') },
+  '@media': { print: { display: 'none' } },
+});
+
+/** The buttons in one line; the next step has the same width in every row. */
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(max-content, 1fr) ${vars.target} ${vars.target}`,
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@container': {
+    [LINES]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target} ${vars.target}` },
+  },
+});
+
+/** A button that shows its icon only. */
+export const iconButton = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.wash, color: vars.color.action } },
+});
+
+/** The row below an order. */
+export const detailsRow = style({ '@container': { [LINES]: { display: 'block' } } });
+
+/** Shows and hides the history: at the end of the line, also where there is no button before it. */
+export const toggle = style([iconButton, { gridColumn: 3 }]);
+
+/** History and further actions of an order. */
+export const details = style({
+  padding: vars.space[4],
+  borderBlockEnd: hairline,
+  background: vars.color.wash,
+  '@container': { [LINES]: { display: 'block' } },
+});
+
+/** The parts of the history. */
+export const history = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
+// The row of the order has a line below it already.
+globalStyle(`${history} ${extracts}`, { borderBlockStart: 0 });
+
+// As wide as the panel allows.
+globalStyle(`${history} ${parcelChip}`, { maxInlineSize: '100%' });
+
+/** Buttons of one order. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
