@@ -5,9 +5,11 @@ import type { Database, Row } from '../db/database.ts';
 import {
   CONCURRENCY,
   GiveUp,
+  JOB_VERSIONS,
   type JobHandlers,
   type JobKind,
   type Jobs,
+  type JobVersions,
   MAX_ATTEMPTS,
   OUTLAST_OUTAGES,
   type Periods,
@@ -59,6 +61,7 @@ export function jobQueue(
   log: { warn(details: object, message: string): void },
   now: () => Date,
   periods: Periods = {},
+  versions: JobVersions = JOB_VERSIONS,
 ): Jobs {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
   const events = new EventEmitter();
@@ -82,11 +85,12 @@ export function jobQueue(
       `with due as materialized (
          select one.id from jsonb_each_text($2::jsonb) as free(kind, slots) cross join lateral (
            select id from jobs where kind = free.kind and run_at <= $1 and ${FREE}
+             and version <= coalesce(($3::jsonb->>free.kind)::integer, 1)
            order by run_at limit free.slots::integer for update skip locked) as one)
        update jobs set attempts = attempts + 1, leased_until = clock_timestamp() + ${LEASE}, lease = gen_random_uuid()
        where id = any(array(select id from due))
        returning jobs.id::text, kind, subject, payload, attempts, failures, lease::text`,
-      [iso(0), JSON.stringify(freeSlots())],
+      [iso(0), JSON.stringify(freeSlots()), JSON.stringify(versions)],
     );
 
   const saveDone = async (jobs: readonly JobRow[]): Promise<void> => {
@@ -221,11 +225,11 @@ export function jobQueue(
       // Every process is notified when the transaction commits; one with a free slot takes the job.
       await transaction.query(
         `with added as (
-           insert into jobs (kind, subject, payload, run_at)
-           values ($1, $2, $3::jsonb, ${delayMs === 0 ? atOnce('$4') : '$4'})
+           insert into jobs (kind, subject, payload, run_at, version)
+           values ($1, $2, $3::jsonb, ${delayMs === 0 ? atOnce('$4') : '$4'}, $6)
            on conflict (kind, subject) do nothing returning 1)
          select pg_notify('${CHANNEL}', '') from added where $5`,
-        [kind, subject, JSON.stringify(payload), iso(delayMs), delayMs === 0],
+        [kind, subject, JSON.stringify(payload), iso(delayMs), delayMs === 0, versions[kind] ?? 1],
       );
     },
     makeDue: async (transaction, kind, subjects) => {

@@ -100,6 +100,15 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   housekeeping: 1,
 };
 
+/** Versions of jobs by kind; 1 for a kind that is not named. */
+export type JobVersions = Readonly<Partial<Record<JobKind, number>>>;
+
+/**
+ * A process takes jobs up to these versions only, and adds jobs of these versions. Increase that of a kind when a process of the
+ * release before could not do its new jobs whole: then only processes of the new release take them (SAFE-4).
+ */
+export const JOB_VERSIONS: JobVersions = {};
+
 /** A job is marked dead after so many failures that follow each other; waiting (`RetryLater`) is no failure. */
 export const MAX_ATTEMPTS = 40;
 

@@ -20,14 +20,15 @@ export interface AttemptCookies {
   /** The secret of a login in this browser. */
   read(request: FastifyRequest, state: string): string | undefined;
   /** Removes the cookie of one login; those of other tabs stay. */
-  remove(reply: FastifyReply, state: string): void;
+  remove(request: FastifyRequest, reply: FastifyReply, state: string): void;
 }
 
 /** The number in ms at the beginning of a cookie; 0 in one that this module has not written. */
 const startOf = (value = ''): number => Number.parseInt(value.split('.', 1)[0] ?? '', 36) || 0;
 
 /**
- * Reads and writes the cookies of logins.
+ * Reads and writes the cookies of logins. Processes until 2026-11-25 know one cookie for all logins, with the secret alone: it is read and
+ * set as well, so that a login is completed by either during an upgrade (SAFE-4).
  *
  * @param prefix beginning of their names; a digest of `state` follows
  * @param maxAgeMs how long a login may take
@@ -39,8 +40,12 @@ export function attemptCookies(
   now: () => Date,
 ): AttemptCookies {
   const hidden = { ...options, httpOnly: true };
+  const shared = prefix.slice(0, -1);
+  const maxAge = maxAgeMs / 1000;
   const nameOf = (state: string): string =>
     `${prefix}${createHash('sha256').update(state).digest('base64url').slice(0, 16)}`;
+  const read: AttemptCookies['read'] = ({ cookies }, state) =>
+    cookies[nameOf(state)]?.split('.')[1] ?? cookies[shared];
   return {
     add: (request, reply, { state, browserSecret }) => {
       const pending = Object.entries(request.cookies)
@@ -49,10 +54,14 @@ export function attemptCookies(
       for (const [name] of pending.slice(MAX_PENDING_LOGINS - 1)) reply.clearCookie(name, hidden);
       reply.setCookie(nameOf(state), `${now().getTime().toString(36)}.${browserSecret}`, {
         ...hidden,
-        maxAge: maxAgeMs / 1000,
+        maxAge,
       });
+      reply.setCookie(shared, browserSecret, { ...hidden, maxAge });
     },
-    read: (request, state) => request.cookies[nameOf(state)]?.split('.')[1],
-    remove: (reply, state) => void reply.clearCookie(nameOf(state), hidden),
+    read,
+    remove: (request, reply, state) => {
+      if (read(request, state) === request.cookies[shared]) reply.clearCookie(shared, hidden);
+      reply.clearCookie(nameOf(state), hidden);
+    },
   };
 }

@@ -90,7 +90,7 @@ export function sessionHandlers(services: SessionServices): Handlers<SessionOper
         browserSecret: attempts.read(request, state),
         sessionToken: request.cookies[cookies.session],
       });
-      attempts.remove(reply, state);
+      attempts.remove(request, reply, state);
       if (sessionToken) {
         await sessions.end(request.cookies[cookies.session]);
         const maxAge = sessions.longestMs / 1000;

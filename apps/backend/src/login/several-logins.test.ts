@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
+import { createHash } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { portalCookies } from '../http/cookies.ts';
@@ -145,6 +146,43 @@ describe('logins in several tabs of a browser (FIND-4)', () => {
     await other.begin('/', newCode());
     expect(await other.visit(callback)).toContain(FAILED);
     expect(other.jar.has('portal_session')).toBe(false);
+  });
+});
+
+describe('logins across an upgrade (SAFE-4)', () => {
+  it('are completed with the cookie that a process of the release before has set', async () => {
+    const callback = await browser.begin('/one', newCode());
+    const [name = ''] = browser.pending();
+    const secret = browser.jar.get(name)?.split('.')[1] ?? '';
+    browser.jar.clear();
+    browser.jar.set('portal_login', secret);
+    expect(await browser.visit(callback)).toBe(`${PORTAL}/#/one`);
+    expect(browser.jar.has('portal_session')).toBe(true);
+    expect(browser.jar.has('portal_login')).toBe(false);
+  });
+
+  it('have the cookie that a process of the release before reads', async () => {
+    await browser.begin('/one', newCode());
+    const callback = await browser.begin('/two', newCode());
+    const [attempt] = await database.query(
+      'select 1 from login_attempts where state = $1 and browser_hash = $2',
+      [
+        new URL(callback, PORTAL).searchParams.get('state'),
+        createHash('sha256')
+          .update(browser.jar.get('portal_login') ?? '')
+          .digest('base64url'),
+      ],
+    );
+    expect(attempt).toBeDefined();
+  });
+
+  it('keep that cookie for another tab until its login ends', async () => {
+    const first = await browser.begin('/one', newCode());
+    const second = await browser.begin('/two', newCode());
+    await browser.visit(first);
+    expect(browser.jar.has('portal_login')).toBe(true);
+    await browser.visit(second);
+    expect(browser.jar.has('portal_login')).toBe(false);
   });
 });
 
