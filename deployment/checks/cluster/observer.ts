@@ -9,14 +9,8 @@ const PERIOD_MS = 250;
 /** How long an attempt to write may take until its connection is given up, in ms: a commit that waits is not repeated. */
 const WRITE_MS = 45_000;
 
-/** Writes may fail for so long before readiness must say so, in ms. */
-const NOTICE_MS = 3000;
-
 /** How long the observer tries to connect, in ms. */
 const CONNECT_MS = 1000;
-
-/** The observer may notice so much later than a backend that changes are accepted again, in ms: after an attempt to connect, and the next one. */
-const LATE_MS = CONNECT_MS + 2 * PERIOD_MS;
 
 /** A connection counts when it is seen so often: the server takes a moment to notice one that was closed. */
 const LASTING = 4;
@@ -40,8 +34,6 @@ interface WayLog {
   readonly writtenAt: number[];
   /** When the backend said that it is ready. */
   readonly readyAt: number[];
-  /** All answers, and connections that failed. */
-  readonly askedAt: number[];
 }
 
 async function repeat(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
@@ -81,7 +73,6 @@ async function ask(origin: string, log: WayLog): Promise<void> {
   const signal = AbortSignal.timeout(2000);
   const answer = await fetch(`${origin}/api/health/ready`, { signal }).catch(() => null);
   await answer?.body?.cancel();
-  log.askedAt.push(began);
   if (answer?.status === 200) log.readyAt.push(began);
 }
 
@@ -123,6 +114,17 @@ function outagesOf(writtenAt: readonly number[], since: number): readonly Outage
   });
 }
 
+/**
+ * How long a backend said that it is ready while nothing could be written, in ms: after the last write, because it noticed late, or before the next one,
+ * because it noticed that earlier than the observer.
+ */
+export function readyMs(readyAt: readonly number[], outages: readonly Outage[]): number {
+  const times = readyAt.flatMap((at) =>
+    outages.map(({ from, to }) => Math.min(at - from, to - at)),
+  );
+  return Math.max(0, ...times);
+}
+
 async function createTable(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -136,7 +138,7 @@ export async function startObserver({ ways, addresses }: Observed) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const logs = Object.entries(ways).map(([way, { databaseUrl, origin }]) => {
-    const log: WayLog = { writtenAt: [], readyAt: [], askedAt: [] };
+    const log: WayLog = { writtenAt: [], readyAt: [] };
     // PgBouncer keeps such a name for connections of the portal.
     const url = way === 'HAProxy' ? `${databaseUrl}?application_name=observer` : databaseUrl;
     const loops = [
@@ -170,17 +172,14 @@ export async function startObserver({ ways, addresses }: Observed) {
         const recent = performance.now() - 1500;
         return (log.writtenAt.at(-1) ?? 0) > recent && (log.readyAt.at(-1) ?? 0) > recent;
       }),
-    /** For each way since a time: how long nothing could be written, and how often the backend was asked and said that it is ready. */
+    /** For each way since a time: how long nothing could be written, and how long the backend said meanwhile that it is ready. */
     report: (since: number) =>
       logs.map(({ way, log }) => {
         const outages = outagesOf(log.writtenAt, since);
-        const mustBeRed = (at: number): boolean =>
-          outages.some(({ from, to }) => at > from + NOTICE_MS && at < to - LATE_MS);
         return {
           way,
           failedMs: outages.reduce((sum, { from, to }) => sum + to - from, 0),
-          asked: log.askedAt.filter(mustBeRed).length,
-          ready: log.readyAt.filter(mustBeRed).length,
+          readyMs: readyMs(log.readyAt, outages),
         };
       }),
     stop: async (): Promise<void> => {

@@ -14,13 +14,13 @@ export interface Row {
 /** A row of the table in Markdown. */
 export function lineOf({ fault, seconds, confirmed, missing, ways, connections }: Row): string {
   const failing = ways.map(({ failedMs }) => `${(failedMs / 1000).toFixed(0)} s`).join(', ');
-  const ready = ways.map((way) => `${way.ready} of ${way.asked}`).join(', ');
+  const ready = ways.map(({ readyMs }) => `${(readyMs / 1000).toFixed(1)} s`).join(', ');
   const cells = [fault, `${seconds.toFixed(0)} s`, confirmed, missing, failing, ready, connections];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Prints the rows as a table of Markdown, as docs/performance.md has it. */
-export function printTable(rows: readonly Row[], bound: number): void {
-  const head = `| fault | until all is well | confirmed orders | missing | nothing could be written, through HAProxy and through PgBouncer | ready meanwhile | most connections (bound ${bound}) |`;
+/** Prints the rows as a table of Markdown, as docs/performance.md has it. @param readySeconds budget of `ready meanwhile` */
+export function printTable(rows: readonly Row[], bound: number, readySeconds: number): void {
+  const head = `| fault | until all is well | confirmed orders | missing | nothing could be written, through HAProxy and through PgBouncer | ready meanwhile for (bound ${readySeconds} s) | most connections (bound ${bound}) |`;
   console.log(['', head, '|---|---|---|---|---|---|---|', ...rows.map(lineOf)].join('\n'));
 }

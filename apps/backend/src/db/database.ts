@@ -52,6 +52,8 @@ export interface Connections {
 export interface Database extends BulkStore {
   /** Runs the work in one transaction; it is rolled back when the work throws. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Runs the work on a connection of its own, without a transaction and without time limits: for building indexes. */
+  session<Result>(work: (session: Queryable) => Promise<Result>): Promise<Result>;
   /** Whether the database answers; independent of the queries of requests and jobs. */
   probe(): Promise<void>;
   /**

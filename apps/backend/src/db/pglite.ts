@@ -27,6 +27,7 @@ export function databaseOf(store: PGlite): Database {
   return {
     ...queryable(store),
     transaction: (work) => store.transaction((transaction) => work(transactionOf(transaction))),
+    session: (work) => work(queryable(store)),
     probe: async () => {
       await store.query('select 1');
     },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Pool, type PoolClient } from 'pg';
+import { Client, type ClientBase, Pool, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseUnavailable } from '../errors.ts';
 import { heldConnections, isUnanswered } from './held-connections.ts';
@@ -83,7 +83,7 @@ function translated(error: unknown): unknown {
 /** Converting a batch occupies the event loop: 500 rows take some 10 ms, 5,000 more than 50. */
 const LOADING = { batch: 500, indexesLast: true } as const;
 
-const queryable = (client: PoolClient): BulkStore => ({
+const queryable = (client: ClientBase): BulkStore => ({
   query: async <Shape extends Row>(sql: string, values: readonly SqlValue[] = []) =>
     (await client.query<Shape>(sql, [...values])).rows,
   copy: (target, lines) =>
@@ -212,6 +212,16 @@ export function openPostgres(
     copy: (target, lines) => withClient((client) => queryable(client).copy(target, lines)),
     loading: LOADING,
     transaction: (work) => withClient((client) => inTransaction(client, work)),
+    session: async (work) => {
+      const client = new Client({ connectionString: url, keepAlive: true });
+      client.on('error', onConnectionError);
+      await client.connect();
+      try {
+        return await work(queryable(client));
+      } finally {
+        await client.end();
+      }
+    },
     probe: async () => {
       await probes.query('select 1');
     },

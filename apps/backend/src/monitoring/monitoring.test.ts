@@ -140,20 +140,34 @@ describe('verification of an extract (BEY-10)', () => {
 });
 
 describe('list of orders (BEY-1)', () => {
-  it('returns 1,000 orders in pages of the wanted length, or of 100 (OPS-10)', async () => {
+  it('returns 1,000 orders, or a page of the wanted length, and leads to further ones (OPS-10, SAFE-10)', async () => {
     const client = await testApp.login(person('many'));
     const body = { orderPositions: [mapPosition()] };
     const headers = { 'idempotency-key': 'the-first-of-many-orders' };
     const url = '/api/authenticated-customer/orders';
     const first = (await client({ method: 'POST', url, body, headers })).json().orderNumber;
-    await copyOrder(testApp.database, first, 999);
-    const all = (await client({ url: `${url}?limit=1000` })).json();
+    await copyOrder(testApp.database, first, 1000);
+    const list = async (query: string) => {
+      const answer = await client({ url: `${url}${query}` });
+      const [, next = null] = /^<(.*)>; rel="next"$/.exec(String(answer.headers.link)) ?? [];
+      return { orders: answer.json(), next };
+    };
+    const { orders: all, next: rest } = await list('');
     expect(all).toHaveLength(1000);
-    expect((await client({ url })).json()).toEqual(all.slice(0, 100));
-    const page = (await client({ url: `${url}?limit=10` })).json();
-    expect(page).toEqual(all.slice(0, 10));
-    const next = (await client({ url: `${url}?limit=10&before=${page[9].orderNumber}` })).json();
-    expect(next).toEqual(all.slice(10, 20));
+    expect(rest).toBe(`?before=${all[999].orderNumber}&limit=1000`);
+    const last = await list(rest ?? '');
+    expect([last.orders.length, last.next]).toEqual([1, null]);
+    const page = await list('?limit=10');
+    expect(page.orders).toEqual(all.slice(0, 10));
+    expect((await list(page.next ?? '')).orders).toEqual(all.slice(10, 20));
+    expect(await list(`?limit=10&before=${all[989].orderNumber}`)).toMatchObject({
+      orders: all.slice(990),
+      next: expect.any(String),
+    });
+    expect(await list(`?limit=11&before=${all[989].orderNumber}`)).toEqual({
+      orders: [...all.slice(990), ...last.orders],
+      next: null,
+    });
   });
 });
 

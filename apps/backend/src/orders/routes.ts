@@ -14,6 +14,7 @@ import { zipArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
+import { sendList } from '../http/send-list.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
 import type { Session } from '../session/sessions.ts';
 import type { Payments } from './payment/start-payment.ts';
@@ -125,7 +126,11 @@ export function orderHandlers(
     }
   };
   return {
-    listOrders: async (call) => views.list(idOf(call), call.query),
+    listOrders: async (call) => {
+      const { orders, next } = await views.list(idOf(call), call.query);
+      if (next) call.reply.header('link', `<?${new URLSearchParams(next)}>; rel="next"`);
+      return sendList(call.reply, '[', orders, ']');
+    },
     searchOrders: async (call) => views.search(idOf(call), call.query),
     createOrder: async (call) => {
       // Without a key of the client, a repeated request is another order (SEED-6).

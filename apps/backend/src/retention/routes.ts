@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
+import { sendList } from '../http/send-list.ts';
 import type { EndSession } from '../login/routes.ts';
 import { erasePerson, exportPerson } from './personal-data.ts';
 
@@ -9,8 +10,16 @@ export function personalDataHandlers(
   endSession: EndSession,
 ): Handlers<'exportPersonalData' | 'deletePersonalData'> {
   return {
-    exportPersonalData: (call) =>
-      exportPerson(database, { customerId: sessionOf(call).customer.id }),
+    exportPersonalData: async (call) => {
+      const key = { customerId: sessionOf(call).customer.id };
+      const { orders, ...others } = await exportPerson(database, key);
+      return sendList(
+        call.reply,
+        `${JSON.stringify(others).slice(0, -1)},"orders":[`,
+        orders,
+        ']}',
+      );
+    },
     deletePersonalData: async (call) => {
       await erasePerson(database, { customerId: sessionOf(call).customer.id });
       await endSession(call);

@@ -13,8 +13,8 @@ import {
 } from './available-actions.ts';
 import { comparisonOf, finderOf, type SearchableOrder } from './order-search.ts';
 
-/** Orders of a list without a limit; the default of the contract (OPS-10). */
-const DEFAULT_LIMIT = 100;
+/** Orders of a list without a limit; the default of the contract (OPS-10). Pages of the last release expect all of them (SAFE-10). */
+const DEFAULT_LIMIT = 1000;
 
 /** A range of the list; its beginning by default. */
 interface ListRange {
@@ -111,16 +111,23 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
   };
 }
 
+/** A part of a list, and the query of the next one; null at the end. */
+interface OrderListPart {
+  readonly orders: readonly OrderSummary[];
+  readonly next: Readonly<Record<'before' | 'limit', string>> | null;
+}
+
 /** Lists the orders of a customer, newest first, without geometry. */
 export const orderList =
   (database: Database, vatRate: number) =>
-  async (customerId: string, part: ListRange = {}): Promise<OrderSummary[]> => {
-    const rows = await database.query<ListRow>(LIST_SQL, [
-      customerId,
-      part.before ?? null,
-      part.limit ?? DEFAULT_LIMIT,
-    ]);
-    return rows.map((row) => toSummary(row, vatRate));
+  async (customerId: string, part: ListRange = {}): Promise<OrderListPart> => {
+    const limit = part.limit ?? DEFAULT_LIMIT;
+    const values = [customerId, part.before ?? null, limit + 1];
+    const rows = await database.query<ListRow>(LIST_SQL, values);
+    const orders = rows.slice(0, limit).map((row) => toSummary(row, vatRate));
+    const last = rows.length > limit ? orders.at(-1) : undefined;
+    const next = last ? { before: last.orderNumber, limit: String(limit) } : null;
+    return { orders, next };
   };
 
 /** Searches, filters and sorts the orders of a customer (PAGE-12). */
