@@ -11,7 +11,7 @@ import { listPaymentsWithoutOrder } from '../orders/payment/payments-without-ord
 import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
-import type { ScannerPort } from '../ports/scanner/index.ts';
+import type { ScannerPort } from '../ports/scanner/port.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { readBuild } from './build.ts';
 import { readMetrics } from './metrics.ts';

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, DomainError, notFound } from '../../errors.ts';
 import type { FileKind, FileStore, ReceivedFile } from '../../files/file-store.ts';
 import type { Jobs } from '../../jobs/job.ts';
-import { fileRefused, type ScannerPort } from '../../ports/scanner/index.ts';
+import { fileRefused, type ScannerPort } from '../../ports/scanner/port.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import {
@@ -68,15 +68,15 @@ function assertPaid(order: StoredOrder): void {
 export function fileDelivery(settings: DeliverySettings) {
   const { database, jobs, files, scanner, log, now } = settings;
 
-  /** Receives the file of an order, which is whole and in which the scanner finds nothing, and hands it over; what is not used is deleted. */
+  /** Receives the file of an order, which is whole and in which the scanner finds nothing, and deletes what is not accepted. */
   const receive = async (
     kind: FileKind,
     incoming: IncomingFile,
-    use: (file: ReceivedFile) => Promise<boolean>,
+    accepts: (file: ReceivedFile) => Promise<boolean>,
   ): Promise<void> => {
     const { order } = await requireTarget(database, kind, incoming.name, false);
     const file = await files.receive(kind, incoming.content);
-    let isUsed = false;
+    let isAccepted = false;
     try {
       checkContent(file, incoming.contentType, incoming.digest);
       const threat = await scanner?.scan(await files.read(file.key));
@@ -93,9 +93,9 @@ export function fileDelivery(settings: DeliverySettings) {
         });
         throw fileRefused(threat);
       }
-      isUsed = await use(file);
+      isAccepted = await accepts(file);
     } finally {
-      if (!isUsed) await files.discard(file.key);
+      if (!isAccepted) await files.discard(file.key);
     }
     jobs.wake();
   };

@@ -116,15 +116,15 @@ describe('a delivered file (SAFE-11)', () => {
   });
 });
 
-describe('a file for verification (SAFE-11)', () => {
-  const verify = (content: string) =>
-    testApp.send({
-      method: 'POST',
-      url: '/api/verifications',
-      body: Buffer.from(pdfOf(content)),
-      headers: { 'content-type': 'application/pdf' },
-    });
+const verify = (content: string) =>
+  testApp.send({
+    method: 'POST',
+    url: '/api/verifications',
+    body: Buffer.from(pdfOf(content)),
+    headers: { 'content-type': 'application/pdf' },
+  });
 
+describe('a file for verification (SAFE-11)', () => {
   it.each([
     ['is verified', CLEAN, 200, undefined],
     ['is refused when the scanner finds something', FOUND, 400, 'FILE_REFUSED'],

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
-import { fileRefused, type ScannerPort } from '../../ports/scanner/index.ts';
+import { fileRefused, type ScannerPort } from '../../ports/scanner/port.ts';
 import { checkSeal } from './pdf-seal.ts';
 import type { verifyExtract } from './verify-extract.ts';
 

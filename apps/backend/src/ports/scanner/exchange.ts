@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ExternalSystemError } from '../../errors.ts';
-
-/** The pieces of a file. */
-export type Content = AsyncIterable<Buffer> | Iterable<Buffer>;
+import type { Content } from './port.ts';
 
 /** Time limit for a file in ms, half of the one that clamd has by default. */
 const SCAN_MS = 60_000;
+
+/** Time limit for a probe in ms. */
+export const PROBE_MS = 5000;
 
 /** Characters of an answer that are read; those of scanners have some hundred. */
 const MOST_CHARACTERS = 16_384;

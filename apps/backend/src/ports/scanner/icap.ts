@@ -1,6 +1,5 @@
-import { PROBE_MS } from '../http.ts';
-import { type Content, exchange, notUnderstood } from './exchange.ts';
-import type { ScannerPort } from './index.ts';
+import { exchange, notUnderstood, PROBE_MS } from './exchange.ts';
+import type { Content, ScannerPort } from './port.ts';
 
 const PORT = 1344;
 
