@@ -2,6 +2,7 @@ import type { OrderSummary } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Icon } from '@portal/ui/icons';
 import { Price } from '@portal/ui/price';
+import { ROLE } from '@portal/ui/table';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -16,7 +17,6 @@ import { useOrderAgain } from '../order/use-order-again.ts';
 import { hasOnlyOrderAgain, NextStep } from './NextStep.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrdersTable.css.ts';
-import { ROLE } from './table-roles.ts';
 import { lookOf } from './order-status.ts';
 
 function Status({ order }: { order: OrderSummary }): ReactElement {
