@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { hiddenVisually, tabularFigures } from '../styles/build/mixins.ts';
+import { hiddenVisually, iconButton, tabularFigures } from '../styles/build/mixins.ts';
 
 const edge = `1px solid ${vars.color.controlEdge}`;
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -44,19 +44,7 @@ export const tableStyles = (narrow: string) =>
     /** Amounts and other figures. */
     figures: { ...tabularFigures, textAlign: 'end', whiteSpace: 'nowrap' },
     /** A button of a row that shows its icon only. */
-    iconButton: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      inlineSize: vars.target,
-      blockSize: vars.target,
-      padding: 0,
-      border: 0,
-      borderRadius: vars.radius,
-      background: 'none',
-      color: vars.color.ink,
-      cursor: 'pointer',
-    },
+    iconButton,
     /** The same under the pointer. */
     iconButtonHover: { background: vars.color.wash, color: vars.color.action },
   }) as const;
