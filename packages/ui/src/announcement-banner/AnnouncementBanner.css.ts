@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import {
+  componentRule,
+  componentStyle,
+  hiddenVisually,
+  iconButton,
+} from '../styles/build/index.ts';
 
 /** Across the page, below the header. */
 export const banner = componentStyle(
@@ -106,20 +111,11 @@ componentRule(`${actions} > *`, {
 /** Closes the banner; its negative margin keeps the position of the text. */
 export const close = componentStyle(
   {
-    display: 'inline-flex',
+    ...iconButton,
     flexShrink: 0,
-    alignItems: 'center',
-    justifyContent: 'center',
-    inlineSize: vars.target,
-    blockSize: vars.target,
     marginBlock: `calc(-1 * ${vars.space[2]})`,
     marginInlineStart: 'auto',
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius,
-    background: 'none',
     color: 'inherit',
-    cursor: 'pointer',
     selectors: { '&:hover': { background: vars.color.paper, color: vars.color.ink } },
   },
   'close',

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle } from '../styles/build/index.ts';
+import { componentStyle, plainList } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 22rem)';
 // Collapsed in a narrow container.
@@ -18,9 +18,7 @@ export const list = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${vars.space[2]}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   },
   'list',
 );

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentRule, componentStyle } from '../styles/build/index.ts';
+import { componentRule, componentStyle, plainList } from '../styles/build/index.ts';
 
 /** The footer element. */
 export const root = componentStyle(
@@ -91,9 +91,7 @@ componentRule(`${summary} > ${heading}`, { marginBlockEnd: 0 });
 /** Links in a column, or in a line that wraps. */
 export const links = componentStyle(
   {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     selectors: {
       '&[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
     },

@@ -7,6 +7,7 @@ import {
   hiddenVisually,
   mediaForcedColors,
   mediaPrint,
+  plainList,
 } from '../styles/build/index.ts';
 
 // Without JavaScript only the drawing is shown.
@@ -572,9 +573,7 @@ export const legend = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space[1]} ${vars.space[5]}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   },
   'legend',
 );

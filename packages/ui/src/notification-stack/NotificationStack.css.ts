@@ -1,5 +1,12 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, tabularFigures, tonedBox, tonedIcon } from '../styles/build/index.ts';
+import {
+  componentStyle,
+  iconButton,
+  plainList,
+  tabularFigures,
+  tonedBox,
+  tonedIcon,
+} from '../styles/build/index.ts';
 
 /** The region; focused only if it has no control to focus. */
 export const stack = componentStyle(
@@ -16,9 +23,7 @@ export const list = componentStyle(
   {
     display: 'grid',
     gap: vars.space[2],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   },
   'list',
 );
@@ -66,18 +71,9 @@ export const action = componentStyle({ marginBlockStart: vars.space[2] }, 'actio
 /** Closes the notification. */
 export const close = componentStyle(
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...iconButton,
     flexShrink: 0,
-    inlineSize: vars.target,
-    blockSize: vars.target,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius,
-    background: 'none',
     color: 'inherit',
-    cursor: 'pointer',
   },
   'close',
 );
@@ -115,9 +111,7 @@ export const pastList = componentStyle(
   {
     display: 'grid',
     gap: vars.space[2],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   },
   'pastList',
 );

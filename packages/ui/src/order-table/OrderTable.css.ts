@@ -6,9 +6,12 @@ import {
   hiddenVisually,
   mediaForcedColors,
   smallText,
-  tabularFigures,
 } from '../styles/build/index.ts';
+import { tableStyles } from '../table/styles.ts';
 import { NARROW } from './narrow.ts';
+
+const base = tableStyles(NARROW);
+const { hairline } = base;
 
 /** Around the table; its inline size decides between columns and lines. */
 export const frame = componentStyle(
@@ -22,17 +25,7 @@ export const frame = componentStyle(
 );
 
 /** The table. */
-export const table = componentStyle(
-  {
-    inlineSize: '100%',
-    // Not `collapse`: opening a row would then recompute every border of the table.
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    textAlign: 'start',
-    '@container': { [NARROW]: { display: 'block' } },
-  },
-  'table',
-);
+export const table = componentStyle({ ...base.table, textAlign: 'start' }, 'table');
 
 // In a line there is no other column to make narrower.
 componentRule(`${table} :is(td, th)`, { '@container': { [NARROW]: { overflowWrap: 'anywhere' } } });
@@ -50,21 +43,18 @@ export const caption = componentStyle(
 );
 
 /** Column headers; visually hidden where rows are lines. */
-export const head = componentStyle({ '@container': { [NARROW]: hiddenVisually } }, 'head');
+export const head = componentStyle(base.head, 'head');
 
 /** One column header; sticky in long tables. */
 export const headCell = componentStyle(
   {
+    ...base.headCell,
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
     padding: vars.space[2],
     background: vars.color.paper,
     boxShadow: `inset 0 -1px 0 ${vars.color.controlEdge}`,
-    color: vars.color.inkSoft,
-    fontSize: vars.text.small,
-    textAlign: 'start',
-    selectors: { '&[data-align="end"]': { textAlign: 'end' } },
     '@media': {
       print: { position: 'static' },
       // There are no shadows.
@@ -74,16 +64,8 @@ export const headCell = componentStyle(
   'headCell',
 );
 
-const hairline = `1px solid ${vars.color.hairline}`;
-const topLine = `1px solid ${vars.color.controlEdge}`;
-
 /** The rows. */
-export const body = componentStyle(
-  {
-    '@container': { [NARROW]: { display: 'block', borderBlockStart: topLine } },
-  },
-  'body',
-);
+export const body = componentStyle(base.body, 'body');
 
 /** One position. In a narrow container number, name and the value of the corner are its first line. */
 export const row = componentStyle(
@@ -94,9 +76,7 @@ export const row = componentStyle(
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: `${vars.space[1]} ${vars.space[2]}`,
-        paddingBlock: vars.space[3],
-        borderBlockEnd: hairline,
-        selectors: { '&[data-open]': { borderBlockEnd: 0 } },
+        ...base.narrowRow,
       },
     },
     '@media': { print: { breakInside: 'avoid' } },
@@ -104,19 +84,13 @@ export const row = componentStyle(
   'row',
 );
 
-const cellStyle = {
-  borderBlockEnd: hairline,
-  verticalAlign: 'middle',
-  textAlign: 'start',
-} as const;
-
 const aroundTarget = `${vars.space[1]} ${vars.space[2]}`;
 // As high as a cell with a button: cells lower than their row are laid out twice. Browsers without
 // `lh` ignore it.
 const aroundLine = `calc(${vars.space[1]} + max(0px, (${vars.target} - 1lh) / 2)) ${vars.space[2]}`;
-const controlCell = { ...cellStyle, padding: aroundTarget };
-const textCell = { ...cellStyle, padding: [aroundTarget, aroundLine] };
-const ownLine = { display: 'block', padding: 0, borderBlockEnd: 0 } as const;
+const controlCell = { ...base.cell, padding: aroundTarget };
+const textCell = { ...base.cell, padding: [aroundTarget, aroundLine] };
+const ownLine = { display: 'block', ...base.narrowCell } as const;
 
 /** The position's number; in a narrow container in the first line. */
 export const number = componentStyle(
@@ -263,7 +237,7 @@ export const cell = componentStyle(
   {
     ...textCell,
     selectors: {
-      '&[data-align="end"]': { ...tabularFigures, textAlign: 'end', whiteSpace: 'nowrap' },
+      '&[data-align="end"]': base.figures,
       '&[data-narrow="corner"]': { fontWeight: 600 },
     },
     '@container': {
@@ -311,29 +285,12 @@ export const actionsCell = componentStyle(
   'actionsCell',
 );
 
-const button = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.target,
-  blockSize: vars.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius,
-  background: 'none',
-  color: vars.color.ink,
-  cursor: 'pointer',
-} as const;
-
 /** Any button of a row but the one that removes it. */
 export const action = componentStyle(
   {
-    ...button,
+    ...base.iconButton,
     selectors: {
-      '&:hover:not([aria-disabled="true"])': {
-        background: vars.color.wash,
-        color: vars.color.action,
-      },
+      '&:hover:not([aria-disabled="true"])': base.iconButtonHover,
       '&[aria-disabled="true"]': { color: vars.color.inkSoft, opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
@@ -348,7 +305,7 @@ export const action = componentStyle(
 /** Removes the position. */
 export const remove = componentStyle(
   {
-    ...button,
+    ...base.iconButton,
     selectors: {
       '&:hover': { background: vars.color.dangerSurface, color: vars.color.dangerText },
     },

@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, disabledInContrast, mediaForcedColors } from '../styles/build/index.ts';
+import {
+  componentStyle,
+  disabledInContrast,
+  mediaForcedColors,
+  plainList,
+} from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 30rem)';
 
@@ -23,9 +28,7 @@ export const list = componentStyle(
   {
     display: 'flex',
     gap: vars.space[1],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     '@container': { [NARROW]: { display: 'none' } },
   },
   'list',

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Combobox } from '../combobox/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
@@ -26,15 +26,26 @@ interface FormProps<Form extends ParcelSearchForm> {
   readonly texts: ParcelSearchTexts;
 }
 
-/** Search by address. */
-export function AddressForm(props: FormProps<'address'>): ReactElement {
-  const { idPrefix, values, onChange, errors, pending, onSearch, texts: t } = props;
-  const field = (name: keyof typeof values) => ({
+/** What each field of a form has, by its name. */
+function fieldsOf<Name extends string>(form: {
+  readonly idPrefix: string;
+  readonly values: Readonly<Record<Name, string>>;
+  readonly onChange: (values: Record<Name, string>) => void;
+  readonly errors: Readonly<Partial<Record<Name, ReactNode>>>;
+}) {
+  const { idPrefix, values, onChange, errors } = form;
+  return (name: Name) => ({
     id: `${idPrefix}-${name}`,
     value: values[name],
     error: errors[name],
     onValueChange: (value: string) => onChange({ ...values, [name]: value }),
   });
+}
+
+/** Search by address. */
+export function AddressForm(props: FormProps<'address'>): ReactElement {
+  const { pending, onSearch, texts: t } = props;
+  const field = fieldsOf(props);
   return (
     <SearchForm submit={inLanguage(t, 'search')} pending={pending} onSubmit={onSearch}>
       <TextField
@@ -72,31 +83,21 @@ export function AddressForm(props: FormProps<'address'>): ReactElement {
 export function ParcelForm(
   props: FormProps<'parcel'> & { options: LoadedItems; sections: CadastralSections },
 ): ReactElement {
-  const { idPrefix, values, onChange, errors, pending, onSearch, options, texts: t } = props;
+  const { pending, onSearch, options, texts: t } = props;
   const withSections = props.sections !== 'NONE';
-  const field = (name: keyof typeof values) => ({
-    id: `${idPrefix}-${name}`,
-    value: values[name],
-    error: errors[name],
-    onValueChange: (value: string) => onChange({ ...values, [name]: value }),
-  });
+  const field = fieldsOf(props);
+  const textFor = (key: 'helpTerms' | 'helpPlaces' | 'helpExample' | 'helpSketch') =>
+    withSections ? key : (`${key}WithoutSections` as const);
   const help = (
     <Disclosure summary={inLanguage(t, 'help')}>
-      <p lang={langOf(t, withSections ? 'helpTerms' : 'helpTermsWithoutSections')}>
-        {withSections ? t.helpTerms : t.helpTermsWithoutSections}
-      </p>
-      <p lang={langOf(t, withSections ? 'helpPlaces' : 'helpPlacesWithoutSections')}>
-        {withSections ? t.helpPlaces : t.helpPlacesWithoutSections}
-      </p>
-      <p
-        lang={langOf(t, withSections ? 'helpExample' : 'helpExampleWithoutSections')}
-        className={css.example}
-      >
-        {withSections ? t.helpExample : t.helpExampleWithoutSections}
+      <p lang={langOf(t, textFor('helpTerms'))}>{t[textFor('helpTerms')]}</p>
+      <p lang={langOf(t, textFor('helpPlaces'))}>{t[textFor('helpPlaces')]}</p>
+      <p lang={langOf(t, textFor('helpExample'))} className={css.example}>
+        {t[textFor('helpExample')]}
       </p>
       <ParcelNumberSketch
-        description={withSections ? t.helpSketch : t.helpSketchWithoutSections}
-        lang={langOf(t, withSections ? 'helpSketch' : 'helpSketchWithoutSections')}
+        description={t[textFor('helpSketch')]}
+        lang={langOf(t, textFor('helpSketch'))}
       />
     </Disclosure>
   );
@@ -138,13 +139,8 @@ export function ParcelForm(
 export function RegisterForm(
   props: FormProps<'register'> & { options: LoadedItems },
 ): ReactElement {
-  const { idPrefix, values, onChange, errors, pending, onSearch, options, texts: t } = props;
-  const field = (name: keyof typeof values) => ({
-    id: `${idPrefix}-${name}`,
-    value: values[name],
-    error: errors[name],
-    onValueChange: (value: string) => onChange({ ...values, [name]: value }),
-  });
+  const { pending, onSearch, options, texts: t } = props;
+  const field = fieldsOf(props);
   const help = (
     <Disclosure summary={inLanguage(t, 'registerHelp')}>
       <p lang={langOf(t, 'registerHelpText')}>{t.registerHelpText}</p>

@@ -5,10 +5,12 @@ import {
   hiddenVisually,
   mediaForcedColors,
 } from '../styles/build/index.ts';
+import { tableStyles } from '../table/styles.ts';
 
 // Below this inline size four columns do not fit side by side without breaking words.
 const CARDS = '(max-width: 21.99rem)';
 const COMPACT = '(max-width: 29.99rem)';
+const base = tableStyles(CARDS);
 
 /** Around the table; its inline size decides between columns and cards. */
 export const frame = componentStyle({ containerType: 'inline-size' }, 'frame');
@@ -16,52 +18,36 @@ export const frame = componentStyle({ containerType: 'inline-size' }, 'frame');
 /** The table. */
 export const table = componentStyle(
   {
-    inlineSize: '100%',
+    ...base.table,
     borderCollapse: 'collapse',
     selectors: { '&[aria-busy="true"]': { color: vars.color.inkSoft, cursor: 'progress' } },
-    '@container': { [CARDS]: { display: 'block' } },
   },
   'table',
 );
 
 /** Column headers; visually hidden where rows are cards. */
-export const head = componentStyle(
-  {
-    '@container': { [CARDS]: hiddenVisually },
-  },
-  'head',
-);
+export const head = componentStyle(base.head, 'head');
 
 /** One column header. */
 export const headCell = componentStyle(
   {
+    ...base.headCell,
     padding: vars.space[2],
-    borderBlockEnd: `1px solid ${vars.color.controlEdge}`,
-    color: vars.color.inkSoft,
-    fontSize: vars.text.small,
-    textAlign: 'start',
+    borderBlockEnd: base.edge,
     verticalAlign: 'bottom',
     hyphens: 'auto',
-    selectors: { '&[data-align="end"]': { textAlign: 'end' } },
     '@container': { [COMPACT]: { paddingInline: vars.space[1] } },
   },
   'headCell',
 );
 
 /** The results. */
-export const body = componentStyle(
-  {
-    '@container': {
-      [CARDS]: { display: 'block', borderBlockStart: `1px solid ${vars.color.controlEdge}` },
-    },
-  },
-  'body',
-);
+export const body = componentStyle(base.body, 'body');
 
 /** One result. */
 export const row = componentStyle(
   {
-    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    borderBlockEnd: base.hairline,
     cursor: 'pointer',
     selectors: {
       '&[data-active]': { background: vars.color.wash },
@@ -101,11 +87,7 @@ export const cell = componentStyle(
     hyphens: 'auto',
     overflowWrap: 'break-word',
     selectors: {
-      '&[data-align="end"]': {
-        textAlign: 'end',
-        fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'nowrap',
-      },
+      '&[data-align="end"]': base.figures,
       '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
     },
     '@container': {

@@ -5,6 +5,7 @@ import {
   componentStyle,
   hiddenVisually,
   mediaForcedColors,
+  plainList,
 } from '../styles/build/index.ts';
 
 // Below this inline size five German step names with icons do not fit in one line.
@@ -123,9 +124,7 @@ export const list = componentStyle(
   {
     display: 'flex',
     gap: vars.space[2],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     selectors: { [VERTICAL]: { flexDirection: 'column', gap: 0 } },
     '@container': {
       [NARROW]: {

@@ -3,6 +3,7 @@ import { statusRow } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { Icon } from '@portal/ui/icons';
 import { Price } from '@portal/ui/price';
+import { ROLE } from '@portal/ui/table';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -17,7 +18,6 @@ import { useOrderAgain } from '../use-order-again.ts';
 import { NextStep } from './NextStep.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrdersTable.css.ts';
-import { ROLE } from './table-roles.ts';
 
 function Status({ order }: { order: OrderSummary }): ReactElement {
   const text = useText();

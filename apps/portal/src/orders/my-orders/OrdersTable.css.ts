@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
+import { tableStyles } from '@portal/ui/table';
 import { extracts } from '../DownloadList.css.ts';
 import { parcelChip } from '../positions/ParcelChip.css.ts';
 
 /** Below this inline size the columns do not fit side by side: each row has several lines. */
 const LINES = '(max-width: 49.99rem)';
+const base = tableStyles(LINES);
 
 /** Around list and controls; its inline size decides between columns and lines. */
 export const frame = style({
@@ -20,36 +22,20 @@ export const frame = style({
 
 /** The table. */
 export const table = style({
+  ...base.table,
   hyphens: 'auto',
-  inlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-  '@container': { [LINES]: { display: 'block' } },
 });
 
 /** Headers of the columns; hidden where rows have several lines: sorting is a select there. */
-export const head = style({
-  '@container': {
-    [LINES]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+export const head = style(base.head);
 
 /** One header. */
 export const headCell = style({
+  ...base.headCell,
   paddingInline: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.controlEdge}`,
-  color: vars.color.inkSoft,
-  fontSize: vars.text.small,
+  borderBlockEnd: base.edge,
   fontWeight: 700,
-  textAlign: 'start',
-  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
 });
 
 /** Sorts by its column. */
@@ -75,13 +61,7 @@ export const sort = style({
 export const name = style({ display: 'none', '@container': { [LINES]: { display: 'inline' } } });
 
 /** The orders. */
-export const body = style({
-  '@container': {
-    [LINES]: { display: 'block', borderBlockStart: `1px solid ${vars.color.controlEdge}` },
-  },
-});
-
-const hairline = `1px solid ${vars.color.hairline}`;
+export const body = style(base.body);
 
 /** One order. */
 export const row = style({
@@ -91,9 +71,7 @@ export const row = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
       gridTemplateAreas: '"order order" "product fee" "parcel parcel" "status step"',
       gap: `${vars.space[1]} ${vars.space[3]}`,
-      paddingBlock: vars.space[3],
-      borderBlockEnd: hairline,
-      selectors: { '&[data-open]': { borderBlockEnd: 0 } },
+      ...base.narrowRow,
     },
     // A button and a status do not fit side by side.
     '(max-width: 21rem)': {
@@ -103,20 +81,13 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-const cell = {
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[2],
-  borderBlockEnd: hairline,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-} as const;
+const cell = { ...base.cell, padding: vars.space[2] } as const;
 
 const line = (area: string) =>
   ({
     gridArea: area,
     minInlineSize: 0,
-    padding: 0,
-    borderBlockEnd: 0,
+    ...base.narrowCell,
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
   }) as const;
@@ -181,9 +152,7 @@ export const statusCell = style({
 /** The fee. */
 export const feeCell = style({
   ...cell,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
+  ...base.figures,
   '@container': { [LINES]: { ...line('fee'), fontWeight: 700 } },
 });
 
@@ -209,19 +178,9 @@ export const steps = style({
 
 /** A button that shows its icon only. */
 export const iconButton = style({
-  display: 'inline-flex',
+  ...base.iconButton,
   flexShrink: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.target,
-  blockSize: vars.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius,
-  background: 'none',
-  color: vars.color.ink,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.wash, color: vars.color.action } },
+  selectors: { '&:hover': base.iconButtonHover },
 });
 
 /** The row below an order. */
@@ -233,7 +192,7 @@ export const toggle = style([iconButton, { gridColumn: 3 }]);
 /** History and further actions of an order. */
 export const details = style({
   padding: vars.space[4],
-  borderBlockEnd: hairline,
+  borderBlockEnd: base.hairline,
   background: vars.color.wash,
   '@container': { [LINES]: { display: 'block' } },
 });

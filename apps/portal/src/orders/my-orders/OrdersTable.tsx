@@ -1,11 +1,11 @@
 import type { OrderSort, OrderSummary } from '@portal/api';
 import { Icon } from '@portal/ui/icons';
+import { ROLE } from '@portal/ui/table';
 import type { ReactElement } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrdersTable.css.ts';
-import { ROLE } from './table-roles.ts';
 
 interface Column {
   readonly header: MessageId;

@@ -7,6 +7,8 @@ export {
   focusRing,
   headingText,
   hiddenVisually,
+  iconButton,
+  plainList,
   smallText,
   tabularFigures,
   nativeInput,

@@ -38,6 +38,24 @@ export const tabularFigures = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+/** A list without bullets. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** A button that shows its icon only, without an edge. */
+export const iconButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+} as const;
+
 /** Sizes of headings, independent of their level. */
 export const headingText = {
   h1: { fontSize: vars.text.h1, lineHeight: 1.15, fontWeight: 700 },

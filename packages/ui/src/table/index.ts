@@ -1,0 +1,2 @@
+export { ROLE } from './roles.ts';
+export { tableStyles } from './styles.ts';
