@@ -1,7 +1,7 @@
 import { projectFiles } from './project-files.ts';
 
-/** Documents that people follow; a changelog says what was. */
-const DOCUMENT = /^(?!\.changeset\/|.*CHANGELOG).*\.mdx?$/;
+/** Paths of documents that people follow; a changelog says what was. */
+export const DOCUMENT = /^(?!\.changeset\/|.*CHANGELOG).*\.mdx?$/;
 
 /** The project's package manager as a command, the short or the long way, or Node by itself. */
 const PROGRAM = /^(?:npx --yes pnpm@[\d.]+|pnpm|node)(?= \S)/;

@@ -19,7 +19,9 @@ function terminalFolders(): string[] {
 /** The variables of a terminal: nothing that a package manager or a test runner has set, but where the first gets packages from. */
 function terminalVariables(): NodeJS.ProcessEnv {
   const isOurs = (name: string): boolean =>
-    /^(?:npm_(?!config_)|pnpm_|vitest|vite_|(?:node(?:_env|_options|_path)?|test|dev|prod|mode)$)/i.test(name);
+    /^(?:npm_(?!config_)|pnpm_|vitest|vite_|(?:node(?:_env|_options|_path)?|test|dev|prod|mode)$)/i.test(
+      name,
+    );
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));
 }
 
