@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../tools/support/temporary-folder.ts';
+import { ALONE, BENCHES, nameOf, NAMES } from './benches.ts';
 import { budgetText, isWithin, REPORT_FILE, valueText } from './figure.ts';
 import type { Report } from './figure.ts';
 
@@ -19,39 +20,6 @@ const [BEGIN, END] = [
   '<!-- figures: written by `pnpm bench --write` -->',
   '<!-- end of figures -->',
 ];
-
-/** The benchmarks by subject; each prints its figures and defines its budgets. */
-const BENCHES: readonly { readonly subject: string; readonly scripts: readonly string[] }[] = [
-  { subject: 'order-flow', scripts: ['print-area.ts'] },
-  { subject: 'search', scripts: ['queries.ts'] },
-  { subject: 'backend', scripts: ['orders.ts', 'suggestions.ts', 'turns.ts'] },
-  // `packages.ts` builds the packages that the others measure.
-  {
-    subject: 'ui',
-    scripts: ['packages.ts', 'bytes.ts', 'rows.ts', 'combobox.ts'],
-  },
-  {
-    subject: 'portal',
-    scripts: [
-      'bytes.ts',
-      'start-up.ts',
-      'layout-shift.ts',
-      'key-latency.ts',
-      'main-job.ts',
-      'lighthouse.ts',
-      'parcel-list.ts',
-    ],
-  },
-];
-
-/** Benchmarks that take long, compare checkouts or write files: each receives the arguments that follow its name. */
-const ALONE: Readonly<Record<string, string>> = {
-  growth: 'scale/growth.ts',
-  load: 'load/load.ts',
-  scale: 'scale/scale.ts',
-  sizes: 'ui/sizes.ts',
-  start: 'backend/start.ts',
-};
 
 /** Runs a benchmark, and appends its report to a file if one is given; `false` if it fails or exceeds its budget. */
 function run(path: string, options: readonly string[], file?: string): boolean {
@@ -95,18 +63,11 @@ function write(reports: readonly Report[]): void {
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`);
 }
 
-const nameOf = (subject: string, script: string): string => `${subject}/${basename(script, '.ts')}`;
-
 /** Runs the benchmarks with the given names, or all without names; returns those that failed. */
 function runTogether(names: readonly string[], options: readonly string[]): readonly string[] {
-  const known = BENCHES.flatMap(({ subject, scripts }) => [
-    subject,
-    ...scripts.map((script) => nameOf(subject, script)),
-  ]);
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = names.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) {
-    const all = [...known, ...Object.keys(ALONE)].join(', ');
-    throw new Error(`No benchmark is called ${unknown.join(', ')}. There are: ${all}`);
+    throw new Error(`No benchmark is called ${unknown.join(', ')}. There are: ${NAMES.join(', ')}`);
   }
   using folder = temporaryFolder('bench');
   const file = join(folder.path, 'reports');

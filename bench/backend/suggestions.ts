@@ -11,7 +11,7 @@ import { type Figure, quantile, report } from '../figure.ts';
 import { placeNames } from '../place-names.ts';
 
 /*
- * Time of one suggestion (JRN-6) while a text is typed letter by letter, in both databases. `node suggestions.ts 3200000`
+ * Time of one suggestion (JRN-6) while a text is typed letter by letter, in both databases. `pnpm exec node bench/backend/suggestions.ts 3200000`
  * measures another number of addresses and parcels; `--trigram` compares with an index on trigrams.
  */
 

@@ -6,7 +6,7 @@ import { FIRA_FEATURES, firaCharacters, KERN } from './fira-sans.ts';
 
 /*
  * Cuts Fira Sans into the files of the brand KERN, which are checked in, because a state copies the folder:
- * `node tools/brands/fira-sans.cli.ts` after an update of the typeface.
+ * `pnpm generate:fira-sans` after an update of the typeface.
  */
 
 const { resolve } = createRequire(import.meta.url);

@@ -4,7 +4,7 @@ import { createLand } from '../../land/index.ts';
 import { renderPage } from './render-page.ts';
 import { drawSamples } from './sample-documents.ts';
 
-/** Regenerates the pictures of all documents: `node packages/demo-cadastre/src/extracts/testing/draw-pictures.cli.ts`. */
+/** Regenerates the pictures of all documents: `pnpm generate:documents`. */
 const FOLDER = new URL('../../../../../docs/pictures/', import.meta.url);
 const PREFIX = 'data:image/png;base64,';
 
