@@ -3,6 +3,7 @@ import { importRules } from './tools/imports/rules.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
+  jsPlugins: ['./tools/lint/plugin.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     'typescript/no-explicit-any': 'error',
@@ -39,6 +40,19 @@ export default defineConfig({
         ],
       },
     }),
+    {
+      files: ['apps/{backend,portal}/src/**', 'packages/{order-flow,ui}/src/**'],
+      rules: { 'portal/no-status-literal': 'error' },
+    },
+    {
+      files: [
+        'packages/order-flow/src/orders/status.ts',
+        '**/*.{test,stories}.{ts,tsx}',
+        '**/{testing,stories}/**',
+        'packages/order-flow/src/test-support.ts',
+      ],
+      rules: { 'portal/no-status-literal': 'off' },
+    },
     {
       files: ['**/*.stories.tsx'],
       rules: { 'vitest/require-top-level-describe': 'off', 'vitest/expect-expect': 'off' },

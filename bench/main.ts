@@ -8,7 +8,8 @@ import type { Report } from './figure.ts';
 
 /*
  * Runs all benchmarks, those of one subject, or one: `pnpm bench ui`, `pnpm bench portal/lighthouse`. `--write` updates their
- * figures in docs/performance.md. Exits with code 1 when a benchmark fails or exceeds its budget.
+ * figures in docs/performance.md; the benchmarks receive other options, such as `--parts`. Those of `ALONE` run by their name
+ * only: `pnpm bench load 3600 8 3`. Exits with code 1 when a benchmark fails or exceeds its budget.
  */
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -43,12 +44,20 @@ const BENCHES: readonly { readonly subject: string; readonly scripts: readonly s
   },
 ];
 
-function run(subject: string, script: string, file: string): boolean {
-  process.stdout.write(`\n── ${subject}/${script} ──\n`);
-  const { status } = spawnSync(process.execPath, [script], {
-    cwd: join(HERE, subject),
+/** Benchmarks that take long, compare checkouts or write files: each receives the arguments that follow its name. */
+const ALONE: Readonly<Record<string, string>> = {
+  growth: 'scale/growth.ts',
+  load: 'load/load.ts',
+  scale: 'scale/scale.ts',
+  sizes: 'ui/sizes.ts',
+  start: 'backend/start.ts',
+};
+
+/** Runs a benchmark, and appends its report to a file if one is given; `false` if it fails or exceeds its budget. */
+function run(path: string, options: readonly string[], file?: string): boolean {
+  const { status } = spawnSync(process.execPath, [join(HERE, path), ...options], {
     stdio: 'inherit',
-    env: { ...process.env, [REPORT_FILE]: file },
+    env: { ...process.env, ...(file && { [REPORT_FILE]: file }) },
   });
   return status === 0;
 }
@@ -86,29 +95,53 @@ function write(reports: readonly Report[]): void {
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`);
 }
 
-const asked = process.argv.slice(2).filter((argument) => argument !== '--write');
 const nameOf = (subject: string, script: string): string => `${subject}/${basename(script, '.ts')}`;
-const isAsked = (subject: string, script: string): boolean =>
-  asked.length === 0 || asked.includes(subject) || asked.includes(nameOf(subject, script));
-const names = BENCHES.flatMap(({ subject, scripts }) => [
-  subject,
-  ...scripts.map((script) => nameOf(subject, script)),
-]);
-const unknown = asked.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  throw new Error(`No benchmark is called ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+
+/** Runs the benchmarks with the given names, or all without names; returns those that failed. */
+function runTogether(names: readonly string[], options: readonly string[]): readonly string[] {
+  const known = BENCHES.flatMap(({ subject, scripts }) => [
+    subject,
+    ...scripts.map((script) => nameOf(subject, script)),
+  ]);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const all = [...known, ...Object.keys(ALONE)].join(', ');
+    throw new Error(`No benchmark is called ${unknown.join(', ')}. There are: ${all}`);
+  }
+  using folder = temporaryFolder('bench');
+  const file = join(folder.path, 'reports');
+  writeFileSync(file, '');
+  const isAsked = (subject: string, script: string): boolean =>
+    names.length === 0 || names.includes(subject) || names.includes(nameOf(subject, script));
+  const failed = BENCHES.flatMap(({ subject, scripts }) =>
+    scripts
+      .filter((script) => isAsked(subject, script))
+      .map((script) => `${subject}/${script}`)
+      .filter((path) => {
+        process.stdout.write(`\n── ${path} ──\n`);
+        return !run(
+          path,
+          options.filter((option) => option !== '--write'),
+          file,
+        );
+      }),
+  );
+  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
+  if (options.includes('--write')) write(lines.map((line): Report => JSON.parse(line)));
+  process.stdout.write(
+    failed.length > 0 ? `\nOver budget: ${failed.join(', ')}\n` : '\nAll within budget.\n',
+  );
+  return failed;
 }
-using folder = temporaryFolder('bench');
-const file = join(folder.path, 'reports');
-writeFileSync(file, '');
-const failed = BENCHES.flatMap(({ subject, scripts }) =>
-  scripts
-    .filter((script) => isAsked(subject, script) && !run(subject, script, file))
-    .map((script) => `${subject}/${script}`),
-);
-const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
-if (process.argv.includes('--write')) write(lines.map((line): Report => JSON.parse(line)));
-process.stdout.write(
-  failed.length > 0 ? `\nOver budget: ${failed.join(', ')}\n` : '\nAll within budget.\n',
-);
-process.exitCode = failed.length > 0 ? 1 : 0;
+
+const given = process.argv.slice(2);
+const [first = '', ...rest] = given;
+const alone = ALONE[first];
+const isOption = (argument: string): boolean => argument.startsWith('--');
+const isWithinBudgets = alone
+  ? run(alone, rest)
+  : runTogether(
+      given.filter((argument) => !isOption(argument)),
+      given.filter(isOption),
+    ).length === 0;
+process.exitCode = isWithinBudgets ? 0 : 1;

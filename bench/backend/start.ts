@@ -7,7 +7,7 @@ import { type Figure, median, report } from '../figure.ts';
 
 /*
  * What `pnpm start` takes until the portal runs, with the embedded database: the first start, which imports 3,000
- * parcels, and a later one. `pnpm bench:start <folder>` compares it with another checkout, whose packages are installed;
+ * parcels, and a later one. `pnpm bench start <folder>` compares it with another checkout, whose packages are installed;
  * both are started in turn. The budget is for the processor time of all processes (Linux), because a busy machine
  * changes the other time by half from one start to the next.
  */

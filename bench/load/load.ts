@@ -13,8 +13,8 @@ import { observeMemory, slopeOf } from './memory.ts';
 
 /*
  * Whole journeys of many citizens at once, over two backends and a PostgreSQL (BIG-5).
- * `pnpm bench:load [seconds for each number of citizens] [numbers of citizens] [pause between journeys in seconds]`,
- * for example `pnpm bench:load 30 1,10,50,200,500`; `pnpm bench:load 3600 50` is a soak test. `--calls` prints the times
+ * `pnpm bench load [seconds for each number of citizens] [numbers of citizens] [pause between journeys in seconds]`,
+ * for example `pnpm bench load 30 1,10,50,200,500`; `pnpm bench load 3600 50` is a soak test. `--calls` prints the times
  * of each call. The curve is written to `reports/load.html`.
  */
 

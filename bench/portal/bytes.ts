@@ -20,7 +20,7 @@ const PORTAL = join(import.meta.dirname, '../../apps/portal');
 /** Limits: multiples of a react-dom hello world, and KiB for the map. */
 const LANDING = 1.95;
 const WIZARD_STEP = 3.0;
-/** The map library and what draws with it; 105 before the sheet and the letters of hits were drawn on it (decision 7). */
+/** The map library and what draws with it. */
 const MAP_KIB = 108;
 /** Styles of the landing page: those of the other pages are a file of their own (decision 7). */
 const LANDING_STYLES_KIB = 11;

@@ -46,6 +46,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'checkMaps',
     'checkPayment',
     'checkProducts',
+    'checkScanner',
     'getHealth',
   ],
   'the identity service, which is not part of the benchmark; `logout` begins and ends a session': [

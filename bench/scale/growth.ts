@@ -9,7 +9,7 @@ import { type Ask, CALLS } from './growth-calls.ts';
 import { grow } from './growth-rows.ts';
 
 /*
- * Calls by the number of orders, jobs and sessions (OPS-10): `node bench/scale/growth.ts [orders]`, compared with an empty
+ * Calls by the number of orders, jobs and sessions (OPS-10): `pnpm bench growth [orders]`, compared with an empty
  * database in the same run, and the plans of their statements. A million orders and jobs and 100,000 sessions without a number;
  * 20,000 take about a minute.
  */

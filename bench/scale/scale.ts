@@ -9,7 +9,7 @@ import { demoSource } from './demo-source.ts';
 import { searchTimes } from './searches.ts';
 
 /*
- * Searches and import by the number of parcels (BIG-4): `pnpm bench:scale [parcels ...] [--embedded]`, each compared with
+ * Searches and import by the number of parcels (BIG-4): `pnpm bench scale [parcels ...] [--embedded]`, each compared with
  * 3,000 in the same run; 100,000 and 3,200,000 without numbers, which take 10 to 30 minutes and 10 GB of disk.
  */
 

@@ -8,7 +8,7 @@ import { DIST } from './support/build-page.ts';
 
 /*
  * What each component adds to a page that has React and the provider: bytes of script and styles after gzip. Compares with
- * the sizes on the docs pages and exits with code 1 if they are outdated; `--write` writes them.
+ * the sizes on the docs pages and exits with code 1 if they are outdated: `pnpm bench sizes`; `--write` writes them.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -98,7 +98,7 @@ if (values.write) {
   const names = outdated(JSON.parse(readFileSync(FILE, 'utf8')), measured);
   process.stdout.write(
     names.length > 0
-      ? `Sizes on the docs pages are outdated: ${names.join(', ')}. Run: node bench/ui/sizes.ts --write\n`
+      ? `Sizes on the docs pages are outdated: ${names.join(', ')}. Run: pnpm bench sizes --write\n`
       : `Sizes of ${Object.keys(measured).length} components agree with the docs pages.\n`,
   );
   process.exitCode = names.length > 0 ? 1 : 0;

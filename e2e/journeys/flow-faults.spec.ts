@@ -91,7 +91,7 @@ test('logs out when a search is answered by a plain string (API-27)', async ({ p
 });
 
 for (const damaged of ['{', '{"version":1,"state":{"basket":[{}]}}', '"<img src=x>"']) {
-  test(`starts with a new order when session storage holds ${damaged} (FLOW-11)`, async ({
+  test(`starts with a new order and says so when session storage holds ${damaged} (FLOW-11, SAFE-3)`, async ({
     page,
   }) => {
     const errors: Error[] = [];
@@ -102,6 +102,7 @@ for (const damaged of ['{', '{"version":1,"state":{"basket":[{}]}}', '"<img src=
     }, damaged);
     await page.goto('/#/auszuege/bestellung');
     await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(notification(page)).toContainText('konnte nicht übernommen werden');
     expect(errors).toEqual([]);
   });
 }

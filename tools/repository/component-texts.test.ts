@@ -1,30 +1,8 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import german from '../../locales/de/components.json' with { type: 'json' };
 import english from '../../locales/en/components.json' with { type: 'json' };
-
-const ROOT = join(import.meta.dirname, '../..');
-
-/** Texts of components, and those of pages and parts of the portal that few people see. */
-const TEXTS = ['packages/ui/src/*/texts.ts', 'apps/portal/src/{pages,shell}/**/{texts,*-texts}.ts'];
-
-type Value = number | null;
-type Text = string | ((...values: readonly Value[]) => string);
-interface Catalogue {
-  readonly component: string;
-  readonly de: Readonly<Record<string, Text>>;
-  readonly en: Readonly<Record<string, Text>>;
-}
-
-const isCatalogue = (value: unknown): value is Catalogue =>
-  typeof value === 'object' && value !== null && 'component' in value;
-
-const modules = await Promise.all(
-  globSync(TEXTS, { cwd: ROOT }).map((file) => import(join(ROOT, file))),
-);
-const catalogues = modules.flatMap((module: object) => Object.values(module).filter(isCatalogue));
+import { builtInTexts, icuMessage, type Value } from './component-texts.ts';
 
 /** Arguments with which a text is compared; numbers take the place of strings. */
 const SAMPLES: readonly (readonly Value[])[] = [
@@ -39,21 +17,19 @@ function format(language: string, text: string, values: readonly Value[]): strin
   );
 }
 
-describe.each([
-  ['de', german],
-  ['en', english],
-] as const)(
+const LANGUAGES = [
+  ['de', german, await builtInTexts('de')],
+  ['en', english, await builtInTexts('en')],
+] as const;
+
+describe.each(LANGUAGES)(
   'texts of components in %s, which translators start from (STATE-5)',
-  (language, file) => {
+  (language, { $comment: _comment, ...file }, builtIn) => {
     const texts: Readonly<Record<string, string>> = file;
-    const builtIn = catalogues.flatMap((catalogue) =>
-      Object.entries(catalogue[language]).map(
-        ([key, text]) => [`${catalogue.component}.${key}`, text] as const,
-      ),
-    );
 
     it('has every text of every component, and no other', () => {
-      expect(catalogues.length).toBeGreaterThan(24);
+      const components = new Set(builtIn.map(([id]) => id.split('.')[0]));
+      expect(components.size).toBeGreaterThan(24);
       expect(Object.keys(texts).toSorted()).toEqual(builtIn.map(([id]) => id).toSorted());
     });
 
@@ -66,3 +42,18 @@ describe.each([
     });
   },
 );
+
+describe('icuMessage (STATE-5)', () => {
+  it('makes a case of its own of a text for one, and of a text without a value', () => {
+    const count = (of: unknown, parcels: unknown) =>
+      parcels === 1 ? `1 parcel of ${of}` : `${parcels} parcels of ${of}`;
+    expect(icuMessage(count)).toBe('{1, plural, one {1 parcel of {0}} other {{1} parcels of {0}}}');
+    const page = (of: unknown) => (of === null ? 'page' : `page of ${of}`);
+    expect(icuMessage(page)).toBe('{0, select, null {page} other {page of {0}}}');
+  });
+
+  it('keeps other texts, with the positions of their values', () => {
+    expect(icuMessage('ready')).toBe('ready');
+    expect(icuMessage((one, other) => `${other} of ${one}`)).toBe('{1} of {0}');
+  });
+});

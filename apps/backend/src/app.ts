@@ -201,6 +201,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const metrics = prometheusMetrics(server, {
     database,
     maps: services.maps,
+    securityText: parts.state.securityText,
     callsInProgress,
     reviewOverdueMs: environment.reviewOverdueMs,
     now,
@@ -208,7 +209,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   serveMetrics(server, metrics, environment.integration);
   serveDocs(server, document, environment.basePath);
   passMapRequests(server, parts.state.passThrough, environment.portalUrl);
-  serveStateFiles(server, parts.state.brand);
+  serveStateFiles(server, parts.state);
   if (environment.staticFolder) {
     const kept = join(environment.dataFolder, 'portal');
     await servePortal(server, environment.staticFolder, kept, pageHeads(parts.state));

@@ -16,7 +16,9 @@ interface JobServices extends FileRequestSettings, MessageSettings, ReviewReques
   readonly payments: Payments;
   readonly deadlines: OrderDeadlines;
   refund(transactionId: string): Promise<void>;
-  /** Deletes expired data. */
+  /** Deletes logins that were not finished. */
+  endLogins(): Promise<unknown>;
+  /** Deletes other expired data. */
   purgeExpired(): Promise<void>;
   /** Imports the cadastre again if it has changed. */
   refreshCadastre(): Promise<void>;
@@ -41,6 +43,7 @@ export function jobHandlers(services: JobServices): Readonly<Record<JobKind, Job
     'send-mail': messages.mail,
     'send-status': messages.status,
     'refresh-cadastre': () => services.refreshCadastre(),
+    'end-logins': () => services.endLogins(),
     housekeeping: () => services.purgeExpired(),
   };
 }

@@ -1,14 +1,12 @@
 import type { PurgeRule } from './db/purge-rule.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
-import { EXPIRED_LOGINS } from './login/login.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
 import { EXPIRED_PARTS, hasOrders } from './orders/retention/expired-parts.ts';
 import { EXPIRED_SESSIONS, expiredCustomers } from './session/people.ts';
 
-/** The rules of all services that own expiring data, in the order in which they are applied. */
+/** The rules of the hourly purge, in the order in which they are applied. */
 export const PURGE_RULES: readonly PurgeRule[] = [
-  ...EXPIRED_LOGINS,
   ...EXPIRED_SESSIONS,
   ...EXPIRED_COUNTS,
   ...EXPIRED_JOBS,

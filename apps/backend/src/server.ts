@@ -21,6 +21,7 @@ import { cadastreSource } from './ports/cadastre-source.ts';
 import { StartError } from './start-error.ts';
 import { missingTextLines } from './state/missing-texts.ts';
 import { WITH_VARIABLES } from './state/pack-files.ts';
+import { securityTextLines } from './state/security-text.ts';
 import { packSchemas, readStatePack } from './state/state-pack.ts';
 
 /** The bundle of a server contains a copy of this folder. */
@@ -120,7 +121,11 @@ async function start(): Promise<() => Promise<void>> {
     portalFolder: environment.staticFolder,
   });
   const ofPack = WITH_VARIABLES.flatMap((file) => variablesOf(join(state.folder, file)));
-  const warnings = [...unknownVariables(process.env, ofPack), ...missingTextLines(state, 5)];
+  const warnings = [
+    ...unknownVariables(process.env, ofPack),
+    ...missingTextLines(state, 5),
+    ...securityTextLines(state.securityText, new Date()),
+  ];
   for (const line of warnings) process.stderr.write(`${line}\n`);
   const database = await openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);

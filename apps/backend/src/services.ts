@@ -41,15 +41,17 @@ import type { IdentityPort } from './ports/identity.ts';
 import type { PostboxPort } from './ports/postbox.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
+import { openScanner } from './ports/scanner/index.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
 import { catalogueOf } from './products/catalogue.ts';
 import { productHandlers } from './products/routes.ts';
 import { personalDataHandlers } from './retention/routes.ts';
-import { purgeExpired } from './retention/purge-expired.ts';
+import { applyRule, purgeExpired } from './retention/purge-expired.ts';
 import { PURGE_RULES } from './purge-rules.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
 import { savedParcels } from './saved-parcels/saved-parcels.ts';
 import { languageHandlers } from './locales/routes.ts';
+import { EXPIRED_LOGINS } from './login/kept-logins.ts';
 import { loginService } from './login/login.ts';
 import { endSession, sessionHandlers } from './login/routes.ts';
 import { sessionStore } from './session/sessions.ts';
@@ -71,7 +73,10 @@ interface ServiceContext extends AppDependencies {
 /** Maximum size of a delivered file; an A3 map with an aerial photo is far smaller. */
 const FILE_MAX_BYTES = 100 * 1024 * 1024;
 
-/** Period of the purge of expired data in ms. */
+/** Period in which logins that were not finished are deleted, in ms. */
+const END_LOGINS_MS = 30_000;
+
+/** Period of the purge of other expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
 /** The payment provider that the state has: by XBezahldienste, else by the portal's own protocol. @throws StartError */
@@ -91,6 +96,7 @@ function openPorts(context: ServiceContext) {
     provider: paymentOf(context),
     authority: httpAuthority(environment),
     mail: environment.mail ? smtpMail(environment.mail) : null,
+    scanner: environment.scannerUrl === null ? null : openScanner(environment.scannerUrl),
   };
 }
 
@@ -114,12 +120,13 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const validation = validationSettings(configuration);
   const jobs = jobQueue(database, log, now, {
     'refresh-cadastre': environment.cadastreRefreshMs,
+    'end-logins': END_LOGINS_MS,
     housekeeping: HOUSEKEEPING_MS,
   });
   const files = fileStore(database, storage, FILE_MAX_BYTES);
   const lifecycle = lifecyclePeriods(configuration);
   const progress = orderProgress(jobs, lifecycle);
-  const { provider } = ports;
+  const { provider, scanner } = ports;
   const { openPaymentMs, dispatchMs } = lifecycle;
   const base = { database, jobs, progress, now };
   const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
@@ -155,13 +162,15 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     verifyFile: fileVerification({
       database,
       verify,
+      scanner,
       certificateFile: environment.sealCertificates,
     }),
     deadlines: orderDeadlines({ ...base, payments: paying }),
-    deliveries: fileDelivery({ ...base, files, dispatchMs }),
+    deliveries: fileDelivery({ ...base, files, scanner, dispatchMs, log }),
     refund: paymentRefunds({ ...base, provider }),
     reportRefund: refundReports(base),
     database,
+    endLogins: () => applyRule(database, EXPIRED_LOGINS, now().toISOString()),
     purgeExpired: purgeExpired({
       database,
       files,
@@ -240,6 +249,7 @@ export function wireServices(wiring: ServiceContext) {
     ...monitoringHandlers({
       ...watched,
       payment: ports.provider,
+      scanner: ports.scanner,
       log: wiring.log,
       isEnding: wiring.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,

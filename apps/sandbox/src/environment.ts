@@ -33,6 +33,8 @@ export interface SandboxEnvironment {
   readonly deskToken: string;
   readonly postboxToken: string;
   readonly accountingToken: string;
+  /** Port of the scanner of files; null for none. */
+  readonly scannerPort: number | null;
   /** Passwords for calls to the portal; the user name is that of the system. */
   readonly cadastrePassword: string;
   readonly accountingPassword: string;
@@ -66,6 +68,7 @@ const VARIABLES = object({
   SANDBOX_PORT: optional(wholeNumber(1, 65_535), '8081'),
   SANDBOX_HOST: optional(string(), 'localhost'),
   SANDBOX_ORIGIN: optional(origin),
+  SANDBOX_SCANNER_PORT: optional(wholeNumber(1, 65_535)),
   PORTAL_ORIGIN: origin,
   BASE_PATH: optional(string(), ''),
   PORTAL_DATA: optional(string()),
@@ -108,6 +111,7 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
     host: checked.SANDBOX_HOST,
     origin: checked.SANDBOX_ORIGIN ?? `http://localhost:${port}`,
     portalOrigin,
+    scannerPort: checked.SANDBOX_SCANNER_PORT ?? null,
     portalUrl: `${portalOrigin}${checked.BASE_PATH.replace(/\/$/, '')}`,
     sealFolder: checked.PORTAL_DATA === undefined ? null : join(checked.PORTAL_DATA, 'seal'),
     dataFolder: checked.PORTAL_DATA ?? null,

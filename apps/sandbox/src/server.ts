@@ -1,6 +1,7 @@
 import { buildSandbox } from './app.ts';
 import { readEnvironment, StartError } from './environment.ts';
 import { createLand } from '@portal/demo-cadastre/land';
+import { startScanner } from './scanner/index.ts';
 import { landOptionsOf } from './state.ts';
 
 type Message = { type: 'progress'; text: string } | { type: 'ready'; url: string };
@@ -19,6 +20,8 @@ try {
   const land = createLand({ parcels: environment.parcels, ...landOptionsOf(environment.state) });
   const app = await buildSandbox(environment, land);
   await app.listen({ host: environment.host, port: environment.port });
+  const { scannerPort, host } = environment;
+  if (scannerPort !== null) await startScanner(scannerPort, host);
   const end = async () => {
     await app.close();
     process.exit(0);
@@ -29,7 +32,8 @@ try {
 } catch (error) {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else if (inUse) process.stderr.write('SANDBOX_PORT is in use by another program.\n');
+  else if (inUse)
+    process.stderr.write('SANDBOX_PORT or SANDBOX_SCANNER_PORT is in use by another program.\n');
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

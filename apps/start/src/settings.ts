@@ -118,5 +118,7 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     DESK_PASSWORD: secret(),
     MONITORING_PASSWORD: secret(),
   };
+  const { SANDBOX_SCANNER_PORT: scannerPort } = env;
+  if (scannerPort) defaults['SCANNER_URL'] = `clamd://localhost:${scannerPort}`;
   return { ...defaults, ...env, PORTAL_DATA: settings.dataFolder };
 }

@@ -98,6 +98,18 @@ describe('environment', () => {
     [{ FILE_STORE: 's3' }, 'S3_ENDPOINT is not set.'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL is not an address such as smtp://'],
     [{ SMTP_URL: 'smtp://mail' }, 'SMTP_FROM is not set.'],
+    ...[
+      'http://scanner',
+      'clamd:scanner',
+      'clamd://',
+      'clamd://scanner/path',
+      'icap://scanner',
+      'icap:///avscan',
+      'icap://user:secret@scanner/avscan',
+    ].map((address): [Record<string, string>, string] => [
+      { SCANNER_URL: address },
+      'SCANNER_URL is not an address such as clamd://scanner.example:3310,',
+    ]),
     [{ CLOCK_OFFSET_HOURS: 'x' }, 'CLOCK_OFFSET_HOURS is not a number of hours.'],
     [
       { CLOCK_OFFSET_HOURS: '1', PORTAL_ORIGIN: 'https://a.example' },

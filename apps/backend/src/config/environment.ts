@@ -90,6 +90,8 @@ export interface Environment {
   };
   /** Null sends messages to the postbox only. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** The scanner of files from outside; null scans none. */
+  readonly scannerUrl: string | null;
   /** Retention of finished jobs, idempotency keys and unsuccessful payments, in ms. */
   readonly retentionMs: number;
   /** Retention of closed orders since they were created, in ms (BIG-9). */
@@ -227,6 +229,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
       payment: checked.RATE_LIMIT_PAYMENT,
     },
     mail: mailOf(checked),
+    scannerUrl: checked.SCANNER_URL ?? null,
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,
     orderRetentionMs: {
       orders: checked.RETENTION_ORDER_DAYS * 24 * HOUR_MS,

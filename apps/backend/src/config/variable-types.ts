@@ -84,6 +84,20 @@ export const mailServer = (about: string) =>
     description(about),
   );
 
+/** The address of a scanner of files: a host, or for `clamd` the path of a socket. */
+export const scanner = (about: string) =>
+  pipe(
+    string(),
+    check(
+      (value) =>
+        /^(?:icap:\/\/[^/?#@]+\/.|clamd:\/\/(?:[^/?#@]+\/?$|\/.))/.test(value) &&
+        URL.canParse(value),
+      ({ input }) =>
+        `is not an address such as clamd://scanner.example:3310, clamd:///run/clamav/clamd.ctl or icap://scanner.example:1344/avscan: ${input}`,
+    ),
+    description(about),
+  );
+
 const isNetwork = (value: string): boolean => {
   const [ip = '', bits, ...more] = value.split('/');
   const size = isIP(ip) === 6 ? 128 : 32;

@@ -15,6 +15,7 @@ import {
   originList,
   path,
   proxies,
+  scanner,
   text,
   wholeNumber,
 } from './variable-types.ts';
@@ -175,6 +176,11 @@ export const VARIABLES = object({
     mailServer('also send messages by mail, e.g. `smtp://user:password@mail.example:587`'),
   ),
   SMTP_FROM: optional(text('sender of mails; required with `SMTP_URL`')),
+  SCANNER_URL: optional(
+    scanner(
+      'scanner of files that come from outside: `clamd://host:3310`, `clamd:///path/of/socket` or `icap://host:1344/service`; without it no file is scanned',
+    ),
+  ),
   RETENTION_DAYS: optional(
     wholeNumber('retention of finished jobs, idempotency keys and unsuccessful payments', 3650),
     '90',

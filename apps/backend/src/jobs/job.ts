@@ -14,6 +14,7 @@ export type JobKind =
   | 'send-mail'
   | 'send-status'
   | 'refresh-cadastre'
+  | 'end-logins'
   | 'housekeeping';
 
 /** One job: its kind, and the order, transaction or message it is about. */
@@ -95,6 +96,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'close-order': 1,
   remind: 1,
   'refresh-cadastre': 1,
+  'end-logins': 1,
   housekeeping: 1,
 };
 

@@ -3,7 +3,6 @@ import type { TrustLevel } from '@portal/api';
 import { type PostalSettings, reachesLevel } from '@portal/order-flow';
 import type { IdentitySettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
-import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable, DomainError, notFound } from '../errors.ts';
 import {
@@ -13,20 +12,11 @@ import {
   newLoginSecrets,
   type ReceivedAnswer,
 } from '../ports/identity.ts';
-import { type Profile, profileOf, UnknownLevel } from '../session/profile.ts';
+import { keyOf, type Profile, profileOf, UnknownLevel } from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { PendingLogin } from './attempt-cookies.ts';
 import { type LoginFault, withFault } from './login-fault.ts';
 import { type ReturnSettings, returnTarget } from './return-target.ts';
-
-/** Logins that were not finished. */
-export const EXPIRED_LOGINS: readonly PurgeRule[] = [
-  [
-    'loginAttempts',
-    `delete from login_attempts where ${someOf('select ctid from login_attempts where expires_at < $1')}`,
-    'now',
-  ],
-];
 
 /** A started login: where to go, and what binds it to the browser (null: it failed). */
 interface LoginStart {
@@ -86,8 +76,8 @@ interface Log {
 /** Time limit for the identity service in ms. */
 export const ATTEMPT_MS = 30 * 60_000;
 
-/** Time in ms in which the browser fetches an answer that arrived by POST. */
-const ANSWER_MS = 5 * 60_000;
+/** Time in ms in which the browser fetches an answer that arrived by POST; after at most a minute more it is deleted (SAFE-7). */
+const ANSWER_MS = 4 * 60_000;
 
 /** Attempts to save a session while the database is unavailable, with a pause in ms. */
 const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
@@ -141,10 +131,13 @@ export function loginService(
   /** Only the first answer to a login counts, in whichever process it arrives. */
   const keepAnswer = async (state: string, answer: ReceivedAnswer): Promise<void> => {
     if ('failure' in answer) log.warn(answer.failure, 'login failed');
+    const { issuer } = identity;
+    const owned =
+      'claims' in answer ? { ...answer, issuer, subject: keyOf(answer.claims, settings) } : answer;
     await database.query(
       `update login_attempts set answer = $2::jsonb, expires_at = least(expires_at, $3)
        where state = $1 and answer is null and expires_at > $4`,
-      [state, JSON.stringify(answer), inMs(ANSWER_MS), inMs(0)],
+      [state, JSON.stringify(owned), inMs(ANSWER_MS), inMs(0)],
     );
   };
   /** The code of the identity service is used up, so that the browser cannot repeat the request. */

@@ -252,12 +252,12 @@ describe('an answer of SAML that is used again (REAL-1)', () => {
     expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled`);
   });
 
-  it('waits for five minutes', async () => {
+  it('waits for four minutes (SAFE-7)', async () => {
     const browser = openBrowser();
     const { requestId } = await browser.begin();
     const callback = await post(await answerTo(requestId));
     const { now } = testApp.clock;
-    testApp.clock.now = new Date(now.getTime() + 5 * 60_000 + 1);
+    testApp.clock.now = new Date(now.getTime() + 4 * 60_000 + 1);
     const { headers } = await browser.visit(callback);
     testApp.clock.now = now;
     expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled`);

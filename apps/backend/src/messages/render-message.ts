@@ -1,5 +1,6 @@
 import type { ApprovalStatus, Language, LocalizedText, NewOrderPosition } from '@portal/api';
 import { hrefOf, paths } from '@portal/api/pages';
+import { isCharged } from '@portal/order-flow';
 import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
 import { CATALOGUE, mainKind, type MessageKind } from './catalogue.ts';
 import type { BrandColors } from '@portal/tokens/brand';
@@ -90,7 +91,7 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     attached: data.attached?.count ?? 0,
     left: data.attached?.left ?? 0,
     /** Number of extracts that the customer receives. */
-    count: positions.filter(({ approval }) => approval !== 'REJECTED').length,
+    count: positions.filter(({ approval }) => isCharged(approval)).length,
   };
 }
 
@@ -118,7 +119,7 @@ function readyLines(
   format: FormatText,
 ): readonly string[] {
   return positions
-    .filter(({ approval, isDigital }) => isDigital && approval !== 'REJECTED')
+    .filter(({ approval, isDigital }) => isDigital && isCharged(approval))
     .map(({ number, product, parcel, sheet }) =>
       format('readyExtract', {
         number,

@@ -4,7 +4,7 @@ import { countJobs } from '../jobs/job-records.ts';
 import { countOrders } from '../orders/queries/order-counts.ts';
 
 /** The counts among the metrics. */
-export type OperationCounts = Omit<Operations, 'mapProblems'>;
+export type OperationCounts = Omit<Operations, 'fileScanner' | 'mapProblems'>;
 
 /** Counts for operators; no personal data (BE-10). */
 export async function readMetrics(

@@ -5,6 +5,7 @@ import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database } from '../db/database.ts';
 import { readOpenJobs } from '../jobs/job-records.ts';
 import type { MapServices } from '../maps/map-services.ts';
+import type { SecurityText } from '../state/security-text.ts';
 import { readBuild } from './build.ts';
 import { readMetrics } from './metrics.ts';
 
@@ -12,6 +13,7 @@ import { readMetrics } from './metrics.ts';
 interface MetricSources {
   readonly database: Database;
   readonly maps: MapServices;
+  readonly securityText: SecurityText | null;
   readonly callsInProgress: () => number;
   /** An undecided review counts as overdue after so many ms. */
   readonly reviewOverdueMs: number;
@@ -59,6 +61,14 @@ function observeBuild(registers: Registry[]): void {
     registers,
   });
   build.set({ version, commit }, 1);
+}
+
+/** When `security.txt` ends; without the file there is no metric. */
+function observeSecurityText(text: SecurityText | null, registers: Registry[]): void {
+  if (!text) return;
+  const name = 'portal_security_txt_expires_timestamp_seconds';
+  const expires = new Gauge({ name, help: 'Time at which security.txt ends.', registers });
+  expires.set(text.expires.getTime() / 1000);
 }
 
 /** Gauges whose values are read for each answer. */
@@ -137,6 +147,7 @@ export function prometheusMetrics(app: FastifyInstance, sources: MetricSources):
   const register = new Registry();
   observeBuild([register]);
   observeRequests(app, [register]);
+  observeSecurityText(sources.securityText, [register]);
   const update = makeGauges(sources, [register]);
   return {
     read: async () => {

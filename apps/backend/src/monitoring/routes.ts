@@ -11,6 +11,7 @@ import { listPaymentsWithoutOrder } from '../orders/payment/payments-without-ord
 import type { AuthorityPorts } from '../ports/authority.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
+import type { ScannerPort } from '../ports/scanner/index.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { readBuild } from './build.ts';
 import { readMetrics } from './metrics.ts';
@@ -23,6 +24,7 @@ interface MonitoringServices {
   readonly sessions: Sessions;
   readonly identity: IdentityPort;
   readonly payment: PaymentPort;
+  readonly scanner: ScannerPort | null;
   readonly maps: MapServices;
   readonly authority: AuthorityPorts;
   /** Whether the process is about to end. */
@@ -112,6 +114,7 @@ export function monitoringHandlers(
   | 'checkIdentity'
   | 'checkProducts'
   | 'checkMaps'
+  | 'checkScanner'
 > {
   const { database, now, log } = services;
   const checkSystem = (system: string, probe: () => Promise<void>) =>
@@ -141,7 +144,11 @@ export function monitoringHandlers(
         readMetrics(database, now(), services.reviewOverdueMs),
         services.maps.problems(),
       ]);
-      return { ...counts, mapProblems: problems.map(({ key, reason }) => `${key} ${reason}`) };
+      return {
+        ...counts,
+        fileScanner: services.scanner?.protocol ?? 'NONE',
+        mapProblems: problems.map(({ key, reason }) => `${key} ${reason}`),
+      };
     },
     listPaymentsWithoutOrder: () => listPaymentsWithoutOrder(database),
     getCadastreMonitoring: () => readCadastreMonitoring(database),
@@ -150,6 +157,7 @@ export function monitoringHandlers(
     checkPayment: checkSystem('payment', () => services.payment.probe()),
     checkIdentity: checkSystem('identity', () => services.identity.probe()),
     checkMaps: checkSystem('maps', maps),
+    checkScanner: checkSystem('scanner', async () => services.scanner?.probe()),
     checkProducts: checkSystem('products', () => services.authority.probeCadastre()),
   };
 }

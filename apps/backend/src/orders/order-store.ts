@@ -10,6 +10,7 @@ import type {
   Price,
   Product,
 } from '@portal/api';
+import { isCharged, type StatusRow, statusRow } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
 import type { ReceivedAmount } from '../messages/render-message.ts';
 
@@ -122,8 +123,7 @@ export const findPositions = (store: Queryable, orderNumber: string): Promise<St
 /** The positions that are charged and delivered. */
 export const chargeablePositions = (
   positions: readonly StoredPosition[],
-): readonly StoredPosition[] =>
-  positions.filter((position) => position.approval_status !== 'REJECTED');
+): readonly StoredPosition[] => positions.filter((position) => isCharged(position.approval_status));
 
 /** The reference under which the cash office books the payment of an order (Kassenzeichen); null when there is none. */
 export async function cashReferenceOf(
@@ -152,9 +152,18 @@ export async function refundOf(
   return refunded ?? null;
 }
 
-/** Whether the order was closed without delivering anything; it costs nothing (JRN-8). */
-export const hasEnded = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): boolean =>
-  order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED';
+/** What follows from the status of an order. */
+export const rowOf = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): StatusRow =>
+  statusRow({ orderStatus: order.status, closeResolution: order.close_resolution });
+
+/** Whether the order awaits payment. */
+export const isPayable = <Found extends Pick<StoredOrder, 'status' | 'close_resolution'>>(
+  order: Found | null | undefined,
+): order is Found => order !== null && order !== undefined && rowOf(order).notPayable === null;
+
+/** Whether the order is released and not every extract has been delivered. */
+export const awaitsFiles = (order: StoredOrder): boolean =>
+  rowOf(order).events.EXTRACT_DELIVERED !== undefined;
 
 /** Whether paper is delivered: rejected positions do not count. */
 export const hasPaper = (positions: readonly StoredPosition[]): boolean =>

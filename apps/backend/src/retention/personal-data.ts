@@ -1,6 +1,7 @@
 import type { PersonalData } from '@portal/api';
 import type { Database, Queryable } from '../db/database.ts';
 import { conflict, notFound } from '../errors.ts';
+import { eraseLoginsOf, exportLoginsOf } from '../login/kept-logins.ts';
 import {
   customerOfOrder,
   eraseOrdersOf,
@@ -38,8 +39,10 @@ export function exportPerson(database: Database, key: PersonKey): Promise<Person
     const id = await customerOf(transaction, key);
     const customer = await readCustomer(transaction, id);
     if (!customer) throw notFound();
+    const { issuer, subject } = customer.profile;
+    const logins = await exportLoginsOf(transaction, issuer, subject);
     const savedParcels = await exportSavedParcelsOf(transaction, id);
-    return { ...customer, savedParcels, orders: await exportOrdersOf(transaction, id) };
+    return { ...customer, logins, savedParcels, orders: await exportOrdersOf(transaction, id) };
   });
 }
 
@@ -54,7 +57,7 @@ export function endSessions(database: Database, key: PersonKey): Promise<void> {
 const NO_ADDRESS = { name: '', street: '', zipCode: '', city: '', country: '' };
 
 /**
- * Deletes what identifies a person: name, address, e-mail, account, sessions, saved parcels, justifications and
+ * Deletes what identifies a person: name, address, e-mail, account, sessions, logins that are not finished, saved parcels, justifications and
  * extracts. Closed orders, payments and invoices without it remain for as long as accounting requires (`RETENTION_ORDER_DAYS`).
  *
  * @throws DomainError `not-found`; `conflict` while an order is open, because it could not be delivered or refunded
@@ -66,6 +69,10 @@ export function erasePerson(database: Database, key: PersonKey): Promise<void> {
     if (await hasOpenOrders(transaction, id)) throw conflict('ORDER_STATE');
     await eraseOrdersOf(transaction, id, NO_ADDRESS);
     await eraseSavedParcelsOf(transaction, id);
+    const customer = await readCustomer(transaction, id);
+    if (customer) {
+      await eraseLoginsOf(transaction, customer.profile.issuer, customer.profile.subject);
+    }
     await eraseCustomer(transaction, id, NO_ADDRESS);
   });
 }

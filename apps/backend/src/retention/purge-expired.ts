@@ -35,8 +35,21 @@ interface PurgeSettings {
 /** Largest difference between the clocks of machine and database in ms with which anything is deleted (OPS-11). */
 const MAX_DIFFERENCE_MS = 300_000;
 
+/** Applies a rule until nothing is left that it deletes. @param moment older data is purged @returns the number of rows */
+export async function applyRule(
+  database: Database,
+  [, sql]: PurgeRule,
+  moment: string,
+): Promise<number> {
+  for (let removed = 0; ; ) {
+    const { length } = await database.query(`${sql} returning 1`, [moment]);
+    removed += length;
+    if (length < PURGE_BATCH) return removed;
+  }
+}
+
 /**
- * Deletes expired logins and sessions, finished jobs, idempotency keys of old orders, unsuccessful payment attempts,
+ * Deletes expired sessions, finished jobs, idempotency keys of old orders, unsuccessful payment attempts,
  * people who never ordered, and files without a row.
  *
  * @returns the job; it may run at any time, repeatedly and in several processes at once
@@ -44,13 +57,6 @@ const MAX_DIFFERENCE_MS = 300_000;
 export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
   const { database, files, log, now, orderRetentionMs: kept } = settings;
   const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
-  const repeat = async (sql: string, moment: string): Promise<number> => {
-    for (let removed = 0; ; ) {
-      const { length } = await database.query(`${sql} returning 1`, [moment]);
-      removed += length;
-      if (length < PURGE_BATCH) return removed;
-    }
-  };
   return async () => {
     const differenceMs = Math.round(settings.clockDifferenceMs());
     // One of the two clocks is wrong, perhaps that of the database: nothing is deleted by it.
@@ -67,8 +73,9 @@ export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
     const removed: Record<string, number> = {};
     removed.orders = await deleteOrders(database, before(kept.orders));
     removed.extracts = await deleteExtractsBefore(database, before(kept.files));
-    for (const [name, sql, moment] of settings.rules) {
-      removed[name] = await repeat(sql, cutoffs[moment]);
+    for (const rule of settings.rules) {
+      const [name, , moment] = rule;
+      removed[name] = await applyRule(database, rule, cutoffs[moment]);
     }
     removed.unreferencedFiles = await files.purge();
     const nonZero = Object.entries(removed).filter(([, count]) => count > 0);

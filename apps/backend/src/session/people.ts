@@ -72,12 +72,20 @@ export async function emailOf(store: Queryable, id: string): Promise<string> {
   return found.email;
 }
 
+interface StoredCustomer extends Row {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
 /** What is stored about a person apart from orders; null when there is no such person. */
 export async function readCustomer(
   store: Queryable,
   id: string,
-): Promise<{ readonly profile: Row; readonly sessions: Row[] } | null> {
-  const [profile] = await store.query('select * from customers where id = $1::uuid', [id]);
+): Promise<{ readonly profile: StoredCustomer; readonly sessions: Row[] } | null> {
+  const [profile] = await store.query<StoredCustomer>(
+    'select * from customers where id = $1::uuid',
+    [id],
+  );
   if (!profile) return null;
   const sessions = await store.query(
     'select trust_level, created_at, last_seen_at, expires_at, application from sessions where customer_id = $1::uuid',

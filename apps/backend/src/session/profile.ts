@@ -115,6 +115,10 @@ const shownFacts = ({ subject, address, ...profile }: Profile): Partial<Record<F
   ...address,
 });
 
+/** What names the person at the identity service; empty without it. */
+export const keyOf = (claims: Claims, settings: ProfileSettings): string =>
+  factsOf(claims, settings)('key')[0] ?? '';
+
 /**
  * Creates a profile from what the identity service states.
  *

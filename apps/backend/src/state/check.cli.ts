@@ -10,6 +10,7 @@ import {
   unsetOfPack,
   withPathFromHere,
 } from './named-pack.ts';
+import { securityTextLines } from './security-text.ts';
 import type { StatePack } from './state-pack.ts';
 
 /*
@@ -34,6 +35,7 @@ function print(line: string): void {
 /** What does not stop the start, or not yet, but deserves a look. */
 function printRemarks(pack: StatePack): void {
   for (const line of copiedTexts(folder, STATES)) print(line);
+  for (const line of securityTextLines(pack.securityText, new Date())) print(line);
   for (const { key, name: variable } of unsetOfPack(folder)) {
     print(
       `cadastre.json: ${key} needs the environment variable ${variable}, which is not set here; the portal does not start without it.`,

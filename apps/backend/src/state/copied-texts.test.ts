@@ -21,6 +21,7 @@ it('names the texts of a copied pack that still name the state of the original (
   const found = copiedTexts(folder, STATES);
   expect(found).toContain('state.json: subtitle.nds names the state of states/nordermarsch.');
   expect(found).toContain('state.json: termsUrl names the state of states/nordermarsch.');
+  expect(found).toContain('security.txt: 1 names the state of states/nordermarsch.');
   expect(found.filter((line) => /stateName|title\.de/.test(line))).toEqual([
     'state.json: subtitle.de names the state of states/nordermarsch.',
   ]);

@@ -8,6 +8,10 @@ const membersOf = (value: unknown): Members => Object(value);
 
 const readJson = (file: string): Members => membersOf(JSON.parse(readFileSync(file, 'utf8')));
 
+/** The lines of `security.txt`, or the content of a JSON file. */
+const contentOf = (file: string): Members =>
+  file.endsWith('.txt') ? membersOf(readFileSync(file, 'utf8').split('\n')) : readJson(file);
+
 /** The texts inside of a value, with their keys. */
 function textsOf(value: unknown, path: readonly string[] = []): readonly [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
@@ -34,9 +38,9 @@ export function copiedTexts(folder: string, states: string): readonly string[] {
     // The folder of the JSON Schemas has files of the same names, but names no state.
     .filter(({ stateName }) => !isDeepStrictEqual(stateName, own) && 'de' in stateName)
     .map(({ name, stateName }) => ({ name, words: [name, ...wordsOf(stateName)] }));
-  const files = globSync('**/*.json', { cwd: folder }).toSorted();
+  const files = globSync(['**/*.json', 'security.txt'], { cwd: folder }).toSorted();
   return files.flatMap((file) =>
-    textsOf(readJson(join(folder, file))).flatMap(([key, text]) => {
+    textsOf(contentOf(join(folder, file))).flatMap(([key, text]) => {
       const other = others.find(({ words }) =>
         words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
       );

@@ -22,6 +22,7 @@ import { completeList, type Sound } from './json-file.ts';
 import { fileFaults } from './pack-files.ts';
 import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
+import { readSecurityText, type SecurityText } from './security-text.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
 export interface StatePack {
@@ -41,6 +42,8 @@ export interface StatePack {
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
   readonly fitConnect: FitConnectSettings | null;
+  /** `security.txt`; null without it. */
+  readonly securityText: SecurityText | null;
   /** The texts of the portal and those of the folder `locales`. */
   readonly locales: Locales;
   /** The folder `brand`. */
@@ -185,6 +188,7 @@ export function checkStatePack(
   const identity = readIdentityFile(join(folder, 'identity.json'));
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const postbox = readPostboxFile(join(folder, 'postbox.json'), env);
+  const securityText = readSecurityText(join(folder, 'security.txt'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
   const fallbackLanguages = completeList(configuration.sound?.fallbackLanguages) ?? [];
@@ -206,6 +210,7 @@ export function checkStatePack(
     ...identity.faults,
     ...payment.faults,
     ...postbox.faults,
+    ...securityText.faults,
     ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,
     ...fileFaults(folder, shown),
@@ -221,6 +226,7 @@ export function checkStatePack(
     identity.value &&
     payment.value &&
     postbox.value &&
+    securityText.value &&
     brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
@@ -236,6 +242,7 @@ export function checkStatePack(
     identity: identity.value,
     xbezahldienste: payment.value.service,
     fitConnect: postbox.value.service,
+    securityText: securityText.value.text,
     locales,
     brand: brand.value.files,
     colors: brand.value.colors,

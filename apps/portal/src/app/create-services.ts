@@ -3,13 +3,17 @@ import type { ApiClient, PortalConfiguration } from '@portal/api';
 import { createQueryFactory } from '@portal/api/queries';
 import type { FlowDefaults } from '@portal/order-flow';
 import { DEFAULTS } from '@portal/order-flow';
-import { loadTexts } from '../i18n/messages.ts';
+import { loadTexts, type MessageId } from '../i18n/messages.ts';
 import { localStore, sessionStore } from '../browser/storage.ts';
 import { createStore } from '../stores/store.ts';
 import { browserLog } from '../browser/log.ts';
 import { createNotificationStore } from '../stores/notifications/notifications.ts';
 import { createOrderStore } from '../stores/order/order-store.ts';
-import { preferredLanguage, preferredTheme } from '../stores/preferences/preferences.ts';
+import {
+  dropUnknownPreferences,
+  preferredLanguage,
+  preferredTheme,
+} from '../stores/preferences/preferences.ts';
 import { createSession } from '../stores/session/session.ts';
 import type { Session } from '../stores/session/session.ts';
 import { debounceUntilUnload } from '../browser/debounce-until-unload.ts';
@@ -66,6 +70,8 @@ export function createServices(
   { openTabs: open = openTabChannel }: ServiceOverrides = {},
 ): Services {
   const notifications = createNotificationStore();
+  const warn = (id: string, message: MessageId): void =>
+    notifications.show({ id, tone: 'warning', message, staysAcrossPages: true });
   const orders = createOrderStore({
     defaults: flowDefaults(configuration),
     storage: sessionStore,
@@ -73,14 +79,9 @@ export function createServices(
     debounce: debounceUntilUnload(TYPING_SAVE_DELAY_MS),
     onSaving: (isSaved) => {
       if (isSaved) notifications.close('storage');
-      else
-        notifications.show({
-          id: 'storage',
-          tone: 'warning',
-          message: 'browser.storage',
-          staysAcrossPages: true,
-        });
+      else warn('storage', 'browser.storage');
     },
+    onDropped: () => warn('draft', 'browser.draftLost'),
   });
   const clearCallbacks = new Set<() => void>();
   const clearPersonalData = (): void => {
@@ -106,12 +107,7 @@ export function createServices(
     onEnded: () => {
       clearPersonalData();
       orders.dispatch({ type: 'sessionEnded' });
-      notifications.show({
-        id: 'session',
-        tone: 'warning',
-        message: 'session.ended',
-        staysAcrossPages: true,
-      });
+      warn('session', 'session.ended');
     },
     onLoggedOut: () => tabs.post({ type: 'person', customerKey: null }),
     onLogout: () => {
@@ -120,6 +116,9 @@ export function createServices(
       notifications.clear();
     },
   });
+  if (dropUnknownPreferences(localStore, configuration)) {
+    warn('preferences', 'browser.preferencesLost');
+  }
   const language = preferredLanguage(
     localStore,
     configuration,

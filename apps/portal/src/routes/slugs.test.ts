@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf, stepOfSlug, wizardStep, loginPath, pageAfterLogin } from './slugs.ts';
+import { stepOfSlug } from '@portal/order-flow';
+import { slugOf, wizardStep, loginPath, pageAfterLogin } from './slugs.ts';
 
 describe('steps in the address (APP-12)', () => {
   it('round-trip between step and slug', () => {

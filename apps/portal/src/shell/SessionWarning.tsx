@@ -1,7 +1,7 @@
 import type { SessionEnd, TrustLevel } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
 import { useLoginUrl } from '../navigation/use-login-url.ts';
 import { useDate } from '../pages/common/use-date.ts';
@@ -19,7 +19,7 @@ interface SessionWarningProps {
 /** Warns before the session ends, and lets the person go on by one button (REAL-3, WCAG 2.2.1); nothing is lost either way. */
 export function SessionWarning({ end, level }: SessionWarningProps): ReactElement {
   const { session } = useServices();
-  const t = useTexts(sessionWarningTexts);
+  const t = useComponentTexts(sessionWarningTexts);
   const date = useDate();
   const address = useLoginUrl({ level });
   const [warning, noteRead] = useSessionWarning(end);

@@ -48,6 +48,7 @@ export async function startSandbox(
     deskToken: 'desk-token',
     postboxToken: 'postbox-token',
     accountingToken: 'accounting-token',
+    scannerPort: null,
     cadastrePassword: 'cadastre-password',
     accountingPassword: 'accounting-password',
     deskPassword: 'desk-password',

@@ -1,23 +1,5 @@
-import type {
-  CloseResolution,
-  DownloadStatus,
-  DownloadStatusAnswer,
-  OrderPosition,
-} from '@portal/api';
-
-/** The states of the generation page (FLOW-17). */
-export type GenerationState =
-  | 'waiting'
-  | 'ready'
-  | 'paper-only'
-  | 'not-approved'
-  | 'not-paid'
-  | 'failed'
-  | 'empty'
-  | 'rejected'
-  | 'cancelled'
-  | 'expired'
-  | 'timeout';
+import type { DownloadStatus, DownloadStatusAnswer, OrderPosition } from '@portal/api';
+import { type GenerationState, isCharged, statusRow } from './status.ts';
 
 const BY_DOWNLOAD: Readonly<Record<DownloadStatus, GenerationState>> = {
   WAITING: 'waiting',
@@ -26,54 +8,27 @@ const BY_DOWNLOAD: Readonly<Record<DownloadStatus, GenerationState>> = {
   FAILED: 'failed',
 };
 
-const byDownload = (status: DownloadStatus | null | undefined): GenerationState =>
-  status ? BY_DOWNLOAD[status] : 'failed';
-
-const BY_RESOLUTION: Readonly<Partial<Record<CloseResolution, GenerationState>>> = {
-  REJECTED: 'rejected',
-  CANCELLED: 'cancelled',
-  EXPIRED: 'expired',
-};
-
-/** The state of a closed order; a completed one without a file will not get one any more. */
-function closedState(
-  resolution: CloseResolution | null,
-  download: DownloadStatus | null | undefined,
-): GenerationState {
-  if (resolution !== 'COMPLETED') return (resolution && BY_RESOLUTION[resolution]) ?? 'failed';
-  return download === 'WAITING' || !download ? 'empty' : BY_DOWNLOAD[download];
-}
-
 /**
  * Maps order status, download status and close resolution to a state of the page (FLOW-17). A missing download status
- * maps to `failed`. A closed order is not `failed`: its state names the reason (JRN-3).
+ * maps to `failed`. A closed order is not `failed`: its state names the reason (JRN-3); a completed one without a file will
+ * not get one any more.
  */
 export function generationState(
   answer: Pick<DownloadStatusAnswer, 'orderStatus' | 'closeResolution'> & {
     readonly downloadStatus?: DownloadStatus | null;
   },
 ): GenerationState {
-  switch (answer.orderStatus) {
-    case 'CREATED':
-    case 'APPROVAL_PENDING':
-      return 'not-approved';
-    case 'APPROVED':
-      return 'not-paid';
-    case 'READY_FOR_DELIVERY':
-    case 'GENERATION_COMPLETED':
-      return byDownload(answer.downloadStatus);
-    case 'CLOSED':
-      return closedState(answer.closeResolution, answer.downloadStatus);
-    default:
-      return 'failed';
-  }
+  const { generation, isClosed } = statusRow(answer);
+  if (generation) return generation;
+  const state = answer.downloadStatus ? BY_DOWNLOAD[answer.downloadStatus] : null;
+  return isClosed && (state ?? 'waiting') === 'waiting' ? 'empty' : (state ?? 'failed');
 }
 
 /** Whether all positions of an order are delivered on paper only; rejected ones do not count. */
 export function isPaperOnly(
   positions: readonly Pick<OrderPosition, 'orderPdf' | 'approvalStatus'>[],
 ): boolean {
-  const delivered = positions.filter((position) => position.approvalStatus !== 'REJECTED');
+  const delivered = positions.filter(({ approvalStatus }) => isCharged(approvalStatus));
   return delivered.length > 0 && delivered.every((position) => !position.orderPdf);
 }
 

@@ -1,4 +1,5 @@
 import type { ApprovalStatus, Order } from '@portal/api';
+import { APPROVAL_ROWS, type ReviewNotice, statusRow } from './status.ts';
 
 /** Target of the button of the order review. */
 export type ReviewTarget = 'payment' | 'provisioning';
@@ -15,40 +16,18 @@ type ReviewedOrder = Pick<Order, 'orderStatus' | 'closeResolution'> & {
   readonly orderPositions: readonly { readonly approvalStatus: ApprovalStatus }[];
 };
 
-function reviewTarget(order: ReviewedOrder): ReviewTarget | null {
-  if (order.orderStatus === 'APPROVED') return 'payment';
-  if (order.orderStatus === 'READY_FOR_DELIVERY' || order.orderStatus === 'GENERATION_COMPLETED') {
-    return 'provisioning';
-  }
-  return order.orderStatus === 'CLOSED' && order.closeResolution === 'COMPLETED'
-    ? 'provisioning'
-    : null;
-}
-
 /** Disabled while a position is pending, if all positions are rejected, and without a target (FLOW-15). */
 export function reviewButton(order: ReviewedOrder): ReviewButton {
-  const states = order.orderPositions.map((position) => position.approvalStatus);
-  const target = reviewTarget(order);
-  const pending = states.includes('APPROVAL_PENDING');
-  const allRejected = states.every((state) => state === 'REJECTED');
+  const { notPayable, isReleased } = statusRow(order);
+  const later = isReleased ? 'provisioning' : null;
+  const target = notPayable === null ? 'payment' : later;
+  const rows = order.orderPositions.map(({ approvalStatus }) => APPROVAL_ROWS[approvalStatus]);
+  const pending = rows.some(({ isPending }) => isPending);
+  const allRejected = rows.every(({ isRejected }) => isRejected);
   return { target, enabled: target !== null && !pending && !allRejected };
 }
 
-/** The notifications of the order review (FLOW-15). */
-export type ReviewNotice = 'APPROVAL_PENDING' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'CART_EMPTY';
-
 /** The notification of an order; null if there is none. CANCELLED includes expired orders. */
 export function reviewNotice(order: ReviewedOrder): ReviewNotice | null {
-  if (order.orderPositions.length === 0) return 'CART_EMPTY';
-  if (order.orderStatus === 'APPROVAL_PENDING') return 'APPROVAL_PENDING';
-  if (order.orderStatus !== 'CLOSED') return null;
-  return order.closeResolution === 'COMPLETED' ? null : order.closeResolution;
+  return order.orderPositions.length === 0 ? 'CART_EMPTY' : statusRow(order).notice;
 }
-
-/** Message keys of the approval states. */
-export const APPROVAL_LABELS: Readonly<Record<ApprovalStatus, string>> = {
-  APPROVAL_PENDING: 'APPROVAL.OUTSTANDING',
-  NOT_NEEDED: 'APPROVAL.NOT_NEEDED',
-  REJECTED: 'APPROVAL.REJECTED',
-  APPROVED: 'APPROVAL.APPROVED',
-};

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../state/initial.ts';
 import { after, both, failure, garden, map, meadow, ordering } from '../test-support.ts';
-import { restore, serialize, STATE_VERSION } from './persistence.ts';
+import { STATE_VERSION } from './migrations.ts';
+import { restore, serialize } from './persistence.ts';
 
 const busy = after([
   ...ordering(both, 'a'),
@@ -59,9 +60,10 @@ describe('persistence (FLOW-11)', () => {
     expect(restore(serialize(state))?.step).toBe('configuration-product');
   });
 
-  it('returns null without content or for another version', () => {
+  it('returns null without content or for a later version', () => {
     expect(restore(null)).toBeNull();
-    expect(restore(serialize(busy), STATE_VERSION + 1)).toBeNull();
+    const later = JSON.stringify({ version: STATE_VERSION + 1, state: busy });
+    expect(restore(later)).toBeNull();
   });
 
   it.each([
@@ -82,8 +84,9 @@ describe('persistence (FLOW-11)', () => {
     fc.assert(fc.property(fc.json(), (text) => restore(text) === null));
     fc.assert(
       fc.property(
+        fc.integer({ min: 1, max: STATE_VERSION }),
         fc.jsonValue(),
-        (state) => restore(JSON.stringify({ version: STATE_VERSION, state })) === null,
+        (version, state) => restore(JSON.stringify({ version, state })) === null,
       ),
     );
     expect(restore('['.repeat(200_000))).toBeNull();

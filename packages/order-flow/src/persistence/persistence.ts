@@ -2,14 +2,9 @@ import type { OrderState, SendFailure, Sending } from '../model/state.ts';
 import { isSubStep, reachableSubStep } from '../state/path.ts';
 import { either, listOf, nullable, oneOf, optional, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
+import { migrated, STATE_VERSION } from './migrations.ts';
 import { addressee, basketItem, configuration, consents } from './order-guards.ts';
 import { searchState } from './search-guards.ts';
-
-/**
- * Version of the persisted state; other versions are dropped. Increase it when a state that was stored before has another
- * meaning: fields that no longer exist are ignored, and a state without a new field is dropped.
- */
-export const STATE_VERSION = 6;
 
 const sending: Guard<Sending> = either(
   shape<Extract<Sending, { readonly status: 'idle' }>>({
@@ -48,13 +43,10 @@ const orderState = shape<OrderState>({
   orderNumber: nullable(text),
 });
 
-const envelope = (
-  version: number,
-): Guard<{ readonly version: number; readonly state: OrderState }> =>
-  shape<{ readonly version: number; readonly state: OrderState }>({
-    version: integer(version, version),
-    state: orderState,
-  });
+const envelope = shape<{ readonly version: number; readonly state: unknown }>({
+  version: integer(1, STATE_VERSION),
+  state: (value): value is unknown => true,
+});
 
 /** Serializes the state for session storage (FLOW-11). */
 export function serialize(state: OrderState): string {
@@ -72,14 +64,15 @@ function afterReload(state: OrderState): OrderState {
 }
 
 /**
- * Restores the state from session storage. Returns null for null, another version, and content that is damaged or no
- * order; never throws (FLOW-11).
+ * Restores the state from session storage; one of an earlier version is migrated (SAFE-3). Returns null for null, a later
+ * version, and content that is damaged or no order; never throws (FLOW-11).
  */
-export function restore(stored: string | null, version: number = STATE_VERSION): OrderState | null {
+export function restore(stored: string | null): OrderState | null {
   if (stored === null) return null;
   try {
     const parsed: unknown = JSON.parse(stored);
-    return envelope(version)(parsed) ? afterReload(parsed.state) : null;
+    const state = envelope(parsed) ? migrated(parsed.state, parsed.version) : null;
+    return orderState(state) ? afterReload(state) : null;
   } catch {
     return null;
   }

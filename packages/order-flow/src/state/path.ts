@@ -12,56 +12,94 @@ export const STEPS: readonly Step[] = [
   'provisioning',
 ];
 
-const STEP_OF: Readonly<Record<SubStep, Step>> = {
-  login: 'login',
-  'configuration-product': 'configuration',
-  'configuration-parcel': 'configuration',
-  'configuration-justification': 'configuration',
-  'configuration-formatAndScale': 'configuration',
-  'configuration-provisioningType': 'configuration',
-  'order-summary': 'order-summary',
-  'order-review': 'order-summary',
-  approval: 'order-summary',
-  payment: 'payment',
-  provisioning: 'provisioning',
-};
+/** What the wizard knows of a sub-step. */
+export interface SubStepRow {
+  /** The step of the stepper to which it belongs (FLOW-1). */
+  readonly step: Step;
+  /** Its name in the address of the wizard (APP-12); null for the page of an order that was sent. */
+  readonly slug: string | null;
+  /** The order was sent, so that nothing of it can be changed. */
+  readonly isAfterSending: boolean;
+  /** Whether an extract of a product has it. */
+  readonly isNeeded: (product: Product | null) => boolean;
+  /** Whether it is complete, so that the next one can be shown. */
+  readonly isDone: (configuration: Configuration) => boolean;
+}
+
+const always = (): boolean => true;
+const ORDERING = { isAfterSending: false, isNeeded: always, isDone: always } as const;
+const CONFIGURATION = { ...ORDERING, step: 'configuration' } as const;
+const SENT = { ...ORDERING, isAfterSending: true } as const;
+
+/**
+ * Every sub-step, in the order in which they are shown. For a product that is sensitive and has a user format, the
+ * justification comes before the format (FLOW-4). A new sub-step is a row here and a component in the portal
+ * (docs/recipes/add-a-step.md).
+ */
+export const SUB_STEPS = {
+  login: { ...ORDERING, step: 'login', slug: 'anmeldung' },
+  'configuration-product': {
+    ...CONFIGURATION,
+    slug: 'produkt',
+    isDone: ({ product }) => product !== null,
+  },
+  'configuration-parcel': {
+    ...CONFIGURATION,
+    slug: 'flurstueck',
+    isDone: ({ parcel }) => parcel !== null,
+  },
+  'configuration-justification': {
+    ...CONFIGURATION,
+    slug: 'begruendung',
+    isNeeded: (product) => product?.sensitiveData ?? false,
+    isDone: isJustificationDone,
+  },
+  'configuration-formatAndScale': {
+    ...CONFIGURATION,
+    slug: 'format',
+    isNeeded: (product) => product?.userDefinedFormat ?? false,
+    isDone: isFormatDone,
+  },
+  'configuration-provisioningType': { ...CONFIGURATION, slug: 'bereitstellung' },
+  'order-summary': { ...ORDERING, step: 'order-summary', slug: 'uebersicht' },
+  'order-review': { ...SENT, step: 'order-summary', slug: null },
+  approval: { ...SENT, step: 'order-summary', slug: 'freigabe' },
+  payment: { ...SENT, step: 'payment', slug: null },
+  provisioning: { ...SENT, step: 'provisioning', slug: null },
+} as const satisfies Readonly<Record<SubStep, SubStepRow>>;
+
+const NAMES = Object.keys(SUB_STEPS) as SubStep[];
+
+/** The sub-steps that the wizard shows; the others are pages of an order that was sent. */
+export type WizardStep = {
+  [Name in SubStep]: (typeof SUB_STEPS)[Name]['slug'] extends string ? Name : never;
+}[SubStep];
+
+/** Whether the wizard shows a sub-step. */
+export function isWizardStep(subStep: SubStep): subStep is WizardStep {
+  return SUB_STEPS[subStep].slug !== null;
+}
+
+/** The sub-step of a name in the address; null for anything else. */
+export function stepOfSlug(slug: string | null): WizardStep | null {
+  return NAMES.filter(isWizardStep).find((name) => SUB_STEPS[name].slug === slug) ?? null;
+}
 
 /** The step of the stepper to which a sub-step belongs (FLOW-1). */
 export function stepOf(subStep: SubStep): Step {
-  return STEP_OF[subStep];
+  return SUB_STEPS[subStep].step;
 }
 
 /** Whether a value is the name of a sub-step. */
 export function isSubStep(value: unknown): value is SubStep {
-  return typeof value === 'string' && Object.hasOwn(STEP_OF, value);
+  return typeof value === 'string' && Object.hasOwn(SUB_STEPS, value);
 }
 
-/**
- * The sub-steps of the configuration of a product, in order. For a product that is sensitive and has a user format, the
- * justification comes before the format (FLOW-4).
- */
+/** The sub-steps of the configuration of a product, in order. */
 export function configurationPath(product: Product | null): readonly SubStep[] {
-  const path: SubStep[] = ['configuration-product', 'configuration-parcel'];
-  if (product?.sensitiveData) path.push('configuration-justification');
-  if (product?.userDefinedFormat) path.push('configuration-formatAndScale');
-  path.push('configuration-provisioningType');
-  return path;
-}
-
-/** Whether a sub-step of the configuration is complete, so that the next one can be shown. */
-export function isSubStepDone(configuration: Configuration, subStep: SubStep): boolean {
-  switch (subStep) {
-    case 'configuration-product':
-      return configuration.product !== null;
-    case 'configuration-parcel':
-      return configuration.parcel !== null;
-    case 'configuration-justification':
-      return isJustificationDone(configuration);
-    case 'configuration-formatAndScale':
-      return isFormatDone(configuration);
-    default:
-      return true;
-  }
+  return NAMES.filter(
+    (name) => stepOf(name) === 'configuration' && SUB_STEPS[name].isNeeded(product),
+  );
 }
 
 /** The sub-step after the current one; null outside of the configuration. */
@@ -82,7 +120,7 @@ export function previousSubStep(state: OrderState): SubStep | null {
 /** Whether the Next button is enabled; false in the provisioning step, whose button adds to the basket. */
 export function canGoNext(state: OrderState): boolean {
   if (state.step === 'configuration-provisioningType') return false;
-  return nextSubStep(state) !== null && isSubStepDone(state.configuration, state.step);
+  return nextSubStep(state) !== null && SUB_STEPS[state.step].isDone(state.configuration);
 }
 
 /**
@@ -90,13 +128,13 @@ export function canGoNext(state: OrderState): boolean {
  * browser can request any sub-step (APP-12).
  */
 export function reachableSubStep(state: OrderState, requested: SubStep): SubStep {
-  if (requested === 'approval' || requested === 'payment' || requested === 'provisioning') {
+  if (SUB_STEPS[requested].isAfterSending) {
     return state.orderNumber === null ? 'order-summary' : requested;
   }
   if (stepOf(requested) !== 'configuration') return requested;
   const path = configurationPath(state.configuration.product);
-  for (const subStep of path) {
-    if (subStep === requested || !isSubStepDone(state.configuration, subStep)) return subStep;
-  }
-  return path[path.length - 1] ?? requested;
+  const reached = path.find(
+    (subStep) => subStep === requested || !SUB_STEPS[subStep].isDone(state.configuration),
+  );
+  return reached ?? path[path.length - 1] ?? requested;
 }

@@ -1,4 +1,4 @@
-import type { ApprovalStatus, Parcel, PriceRequest, Product } from '@portal/api';
+import type { Parcel, PriceRequest, Product } from '@portal/api';
 import type { AdditionalInfo, BasketItem } from '../model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from '../model/configuration.ts';
 import type { OrderState } from '../model/state.ts';
@@ -112,11 +112,6 @@ export function configuredFee(configuration: Configuration): number | null {
   const { price } = configuration.provisioning;
   if (price.status !== 'known') return null;
   return price.price.priceGross * configurationsByExtract(configuration).length;
-}
-
-/** The initial approval status of a position: the authority reviews only products with owner data. */
-export function initialApprovalStatus(product: Pick<Product, 'sensitiveData'>): ApprovalStatus {
-  return product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED';
 }
 
 /** Whether the justification step is complete; always true for a product that is not sensitive. */

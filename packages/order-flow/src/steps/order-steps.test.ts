@@ -1,7 +1,8 @@
 import type { CloseResolution, OrderStatus } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import type { SubStep } from '../model/state.ts';
-import { isEnded, orderSteps } from './order-steps.ts';
+import { statusRow } from '../orders/status.ts';
+import { orderSteps } from './order-steps.ts';
 import type { OrderProgress } from './order-steps.ts';
 
 const PAGES: readonly SubStep[] = ['order-review', 'payment', 'provisioning'];
@@ -67,8 +68,8 @@ describe('stepper of an order that was sent (JRN-3)', () => {
   });
 
   it('distinguishes orders that ended without a delivery', () => {
-    expect(isEnded(order('CLOSED', 'EXPIRED'))).toBe(true);
-    expect(isEnded(order('CLOSED', 'COMPLETED'))).toBe(false);
-    expect(isEnded(order('APPROVED'))).toBe(false);
+    expect(statusRow(order('CLOSED', 'EXPIRED')).isEnded).toBe(true);
+    expect(statusRow(order('CLOSED', 'COMPLETED')).isEnded).toBe(false);
+    expect(statusRow(order('APPROVED')).isEnded).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { Order } from '@portal/api';
 import type { Step, SubStep } from '../model/state.ts';
+import { statusRow } from '../orders/status.ts';
 import { STEPS, stepOf } from '../state/path.ts';
 import type { StepperStep, StepStatus } from './stepper.ts';
 
@@ -9,28 +10,14 @@ export interface OrderProgress extends Pick<Order, 'orderStatus' | 'closeResolut
   readonly hasFeeNotice?: boolean;
 }
 
-/** Whether an order was closed without delivering anything: rejected, cancelled or expired. */
-export function isEnded(order: Pick<OrderProgress, 'orderStatus' | 'closeResolution'>): boolean {
-  return order.orderStatus === 'CLOSED' && order.closeResolution !== 'COMPLETED';
-}
-
-/** The step that the order has reached; null: all steps are done. */
-function reachedStep(order: OrderProgress): Step | null {
-  if (order.orderStatus === 'APPROVED') return 'payment';
-  if (order.orderStatus === 'READY_FOR_DELIVERY' || order.orderStatus === 'GENERATION_COMPLETED') {
-    return 'provisioning';
-  }
-  return order.orderStatus === 'CLOSED' && !isEnded(order) ? null : 'order-summary';
-}
-
 function currentStep(order: OrderProgress, page: Step): Step {
-  const reached = reachedStep(order) ?? 'provisioning';
+  const reached = statusRow(order).reachedStep ?? 'provisioning';
   return STEPS.indexOf(page) < STEPS.indexOf(reached) ? page : reached;
 }
 
 function statusOf(step: Step, order: OrderProgress): StepStatus {
   if (step === 'payment' && order.hasFeeNotice) return 'upcoming';
-  const reached = reachedStep(order);
+  const reached = statusRow(order).reachedStep;
   if (reached === null || STEPS.indexOf(step) < STEPS.indexOf(reached)) return 'done';
   // Nothing follows until the authority has decided, or ever.
   return reached === 'order-summary' && step !== reached ? 'blocked' : 'upcoming';

@@ -1,5 +1,5 @@
 import type { OrderState, Step, SubStep } from '../model/state.ts';
-import { reachableSubStep, STEPS, stepOf } from '../state/path.ts';
+import { reachableSubStep, STEPS, stepOf, SUB_STEPS } from '../state/path.ts';
 
 /** Status of a step of the stepper; `blocked`: it depends on a decision of the authority. */
 export type StepStatus = 'done' | 'current' | 'upcoming' | 'blocked';
@@ -22,9 +22,6 @@ export interface StepperContext {
   readonly subStep?: SubStep;
 }
 
-/** The sub-steps after the order was created; it can no longer be changed. */
-const AFTER_SENDING: readonly SubStep[] = ['order-review', 'approval', 'payment', 'provisioning'];
-
 /** The sub-step to show: the login step, unless a user is logged in or the login is in progress. */
 export function visibleSubStep(
   state: OrderState,
@@ -37,7 +34,7 @@ export function visibleSubStep(
 function isDone(step: Step, current: SubStep, state: OrderState, hasUser: boolean): boolean {
   if (step === 'login') return hasUser && current !== 'login';
   if (STEPS.indexOf(step) >= STEPS.indexOf(stepOf(current))) return false;
-  return step !== 'configuration' || AFTER_SENDING.includes(current) || state.basket.length > 0;
+  return step !== 'configuration' || SUB_STEPS[current].isAfterSending || state.basket.length > 0;
 }
 
 function targetOf(
@@ -46,7 +43,7 @@ function targetOf(
   state: OrderState,
   hasUser: boolean,
 ): SubStep | null {
-  if (AFTER_SENDING.includes(current) || stepOf(current) === step) return null;
+  if (SUB_STEPS[current].isAfterSending || stepOf(current) === step) return null;
   if (step === 'login') return 'login';
   if (!hasUser) return null;
   if (step === 'configuration') return reachableSubStep(state, 'configuration-provisioningType');

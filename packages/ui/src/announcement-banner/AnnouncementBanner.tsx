@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFocusReturn, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { useLocalized, useTexts } from '../provider/index.ts';
+import { useLocalized, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './AnnouncementBanner.css.ts';
@@ -55,7 +55,7 @@ const VisibleBanner = forwardRef<HTMLElement, VisibleProps>(function VisibleBann
   },
   forwardedRef,
 ) {
-  const t = useTexts(announcementBannerTexts, texts);
+  const t = useComponentTexts(announcementBannerTexts, texts);
   const title = useLocalized(heading ?? '');
   const body = useLocalized(message);
   const id = useId();

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { moveFocus } from '../assistive/move-focus.ts';
 import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { Icon } from '../icons/index.ts';
-import { usePortalLink, useTexts } from '../provider/index.ts';
+import { usePortalLink, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './Breadcrumbs.css.ts';
@@ -40,7 +40,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   { items, narrow = 'fold', texts, className, ...rest },
   ref,
 ) {
-  const t = useTexts(breadcrumbsTexts, texts);
+  const t = useComponentTexts(breadcrumbsTexts, texts);
   const Link = usePortalLink();
   const [expanded, setExpanded] = useState(false);
   const hasButton = useIsInPage(!expanded);

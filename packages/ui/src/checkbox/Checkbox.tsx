@@ -19,7 +19,7 @@ import { reportBlur } from '../field/ValueInput.tsx';
 import { useControllableState, useFormLibraryRef, useMergedRef } from '../hooks/index.ts';
 import { setNatively } from '../hooks/set-natively.ts';
 import { Icon } from '../icons/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Checkbox.css.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -103,7 +103,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   },
   ref,
 ) {
-  const t = useTexts(builtIn, fieldTexts);
+  const t = useComponentTexts(builtIn, fieldTexts);
   const ids = useFieldIds({ error }, id, describedBy);
   const [isChecked, setChecked] = useControllableState(checked, defaultChecked, onCheckedChange);
   const libraryRef = useFormLibraryRef({

@@ -5,7 +5,11 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
 import { Icon } from '../icons/index.ts';
-import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import {
+  useBusyAnnouncement,
+  useDebouncedAnnouncement,
+  useComponentTexts,
+} from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import { moveFocus } from '../assistive/move-focus.ts';
 import { useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
@@ -99,7 +103,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     },
   ] = splitField(props);
   const { label } = props;
-  const t = useTexts(comboboxTexts, texts);
+  const t = useComponentTexts(comboboxTexts, texts);
   const announceChoice = useChoiceAnnouncement();
   const input = useRef<HTMLInputElement>(null);
   const native = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
 import { reportBlur, reportValue, ValueInput } from '../field/ValueInput.tsx';
-import { useAnnounce, useTexts } from '../provider/index.ts';
+import { useAnnounce, useComponentTexts } from '../provider/index.ts';
 import { isComposing, useControllableState, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { parseCopies, valueAfterKey } from './copies.ts';
@@ -73,7 +73,7 @@ export const CopiesInput = forwardRef<HTMLInputElement, CopiesInputProps>(
     const { label } = props;
     const min = Number(minimum);
     const max = Number(maximum);
-    const t = useTexts(copiesInputTexts, texts);
+    const t = useComponentTexts(copiesInputTexts, texts);
     const announce = useAnnounce();
     const input = useRef<HTMLInputElement>(null);
     const native = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { PortalContext } from '../provider/context.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { LiveRegions } from '../provider/LiveRegions.tsx';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -60,7 +60,7 @@ const DialogInPage = forwardRef<HTMLDialogElement, DialogProps>(function DialogI
   },
   ref,
 ) {
-  const t = useTexts(dialogTexts, texts);
+  const t = useComponentTexts(dialogTexts, texts);
   const { announcer } = useContext(PortalContext);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './ErrorSummary.css.ts';
@@ -51,7 +51,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   { items, attempt = 0, headingLevel = 2, texts, className, onClick, ...rest },
   ref,
 ) {
-  const t = useTexts(errorSummaryTexts, texts);
+  const t = useComponentTexts(errorSummaryTexts, texts);
   const section = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(section, ref);
   const listId = useId();

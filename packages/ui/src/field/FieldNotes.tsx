@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
@@ -13,7 +13,7 @@ type FieldNotesProps = Pick<FieldOwnProps, 'hint' | 'error' | 'requirement' | 'f
 
 /** Text that marks the field as required or optional. */
 export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): ReactElement | null {
-  const t = useTexts(builtIn, fieldTexts);
+  const t = useComponentTexts(builtIn, fieldTexts);
   return requirement ? (
     <span
       lang={langOf(t, requirement)}
@@ -28,7 +28,7 @@ export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): Reac
 
 /** Hint and error, between the label and the control. */
 export function FieldNotes({ ids, hint, error, fieldTexts }: FieldNotesProps): ReactElement {
-  const t = useTexts(builtIn, fieldTexts);
+  const t = useComponentTexts(builtIn, fieldTexts);
   return (
     <>
       {hint && (

@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useMedia } from '../hooks/index.ts';
 import { Link } from '../link/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Footer.css.ts';
 import { footerTexts } from './texts.ts';
@@ -87,7 +87,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   { groups, note, source, texts, className, ...rest },
   ref,
 ) {
-  const t = useTexts(footerTexts, texts);
+  const t = useComponentTexts(footerTexts, texts);
   const id = useId();
   return (
     <footer {...rest} ref={ref} className={rootClassName(css.root, className)}>

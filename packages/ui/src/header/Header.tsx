@@ -1,7 +1,7 @@
 import { forwardRef, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
-import { usePortalLink, useTexts } from '../provider/index.ts';
+import { usePortalLink, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { HeaderSession } from './HeaderSession.tsx';
@@ -69,7 +69,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   },
   ref,
 ) {
-  const t = useTexts(headerTexts, texts);
+  const t = useComponentTexts(headerTexts, texts);
   const Link = usePortalLink();
   const toolsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './InlineMessage.css.ts';
@@ -40,7 +40,7 @@ export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(func
   { tone = 'info', heading, actions, texts, className, children, ...rest },
   ref,
 ) {
-  const t = useTexts(inlineMessageTexts, texts);
+  const t = useComponentTexts(inlineMessageTexts, texts);
   return (
     <div {...rest} ref={ref} className={rootClassName(css.message, className)} data-tone={tone}>
       <Icon name={TONE_ICONS[tone]} className={css.icon} />

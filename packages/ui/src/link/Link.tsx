@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { Icon } from '../icons/index.ts';
-import { usePortalLink, useTexts } from '../provider/index.ts';
+import { usePortalLink, useComponentTexts } from '../provider/index.ts';
 import type { PortalLinkProps } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -23,7 +23,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { external = false, variant = 'action', texts, className, children, ...rest },
   ref,
 ) {
-  const t = useTexts(linkTexts, texts);
+  const t = useComponentTexts(linkTexts, texts);
   const RouterLink = usePortalLink();
   const classes = rootClassName(css.link, className);
   // As the child of a `Button` the link gets the variant of the button, which decides how it looks.

@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { ParcelSketch } from '../parcel-sketch/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { isSameFrameMoved } from './frame-geometry.ts';
@@ -199,7 +199,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
   },
   ref,
 ) {
-  const t = useTexts(mapPreviewTexts, texts);
+  const t = useComponentTexts(mapPreviewTexts, texts);
   const id = useId();
   const around = pageRectangle && sheet && paperAround(pageRectangle, sheet);
   const drawing = { parcel, pageRectangle, neighbours, boundaries, around };

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '../icons/index.ts';
-import { useLocale, useTexts } from '../provider/index.ts';
+import { useLocale, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './NotificationStack.css.ts';
@@ -21,7 +21,7 @@ export interface NotificationHistoryProps
 /** Past notifications behind a button, for people who need more time to read (WCAG 2.2.1). */
 export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
   function NotificationHistory({ items, texts, className, ...rest }, ref) {
-    const t = useTexts(notificationStackTexts, texts);
+    const t = useComponentTexts(notificationStackTexts, texts);
     const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' });
     const [open, setOpen] = useState(false);
     const listId = useId();

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react'
 import { OWN_CLICK_LISTENER } from '../assistive/own-click-listener.ts';
 import { useIsInPage } from '../assistive/use-is-in-page.ts';
 import { useMergedRef } from '../hooks/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -51,7 +51,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
     { items, onDismiss, maxVisible = 3, texts, className, onClick, ...rest },
     forwardedRef,
   ) {
-    const t = useTexts(notificationStackTexts, texts);
+    const t = useComponentTexts(notificationStackTexts, texts);
     const [hovered, setHovered] = useState(false);
     const [focused, setFocused] = useState(false);
     const [all, setAll] = useState(false);

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, MouseEvent, ReactElement, RefAttributes, RefObject } from 'react';
 import { moveFocus } from '../assistive/move-focus.ts';
 import { useStableCallback, usePrinting } from '../hooks/index.ts';
-import { useAnnounce, useBusyAnnouncement, useTexts } from '../provider/index.ts';
+import { useAnnounce, useBusyAnnouncement, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
@@ -117,7 +117,7 @@ function OrderTableInner<Row>(
   }: OrderTableProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ): ReactElement {
-  const t = useTexts(orderTableTexts, texts);
+  const t = useComponentTexts(orderTableTexts, texts);
   const printing = usePrinting();
   const { frame, handlers } = useRemoval(rows, onRemove, t);
   // The same function at every render: otherwise each toggle would render all memoised rows.

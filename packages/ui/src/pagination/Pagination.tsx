@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
-import { useAnnounce, useTexts } from '../provider/index.ts';
+import { useAnnounce, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { GAP, pagesToShow } from './pages.ts';
@@ -52,7 +52,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { page, pageCount, onPageChange, texts, className, ...rest },
   ref,
 ) {
-  const t = useTexts(paginationTexts, texts);
+  const t = useComponentTexts(paginationTexts, texts);
   const announce = useAnnounce();
   if (pageCount <= 1) return null;
   const go = (next: number): void => {

@@ -5,7 +5,11 @@ import { MapMarks } from '../map-preview/MapMarks.tsx';
 import { MapFrame } from '../map-preview/MapFrame.tsx';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
 import type { MapParcel } from '../map-preview/types.ts';
-import { useBusyAnnouncement, useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import {
+  useBusyAnnouncement,
+  useDebouncedAnnouncement,
+  useComponentTexts,
+} from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './ParcelPickerMap.css.ts';
@@ -51,7 +55,7 @@ function PickerWindow(
   },
 ): ReactElement {
   const { picker, texts, neighbours, attribution, quiet, children } = props;
-  const mapTexts = { ...useTexts(mapPreviewTexts), failedDetail: texts.failedDetail };
+  const mapTexts = { ...useComponentTexts(mapPreviewTexts), failedDetail: texts.failedDetail };
   return (
     <MapFrame
       map={picker.map}
@@ -106,7 +110,7 @@ export const ParcelPickerMap = forwardRef<HTMLElement, ParcelPickerMapProps>(
     ref,
   ) {
     const canPick = onPick !== undefined || onPickArea !== undefined;
-    const allTexts = useTexts(parcelPickerTexts, texts);
+    const allTexts = useComponentTexts(parcelPickerTexts, texts);
     const t = canPick ? allTexts : resultsTexts(allTexts);
     const id = useId();
     const options = {

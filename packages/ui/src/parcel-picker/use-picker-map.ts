@@ -7,7 +7,7 @@ import type { FollowMode, RunningMap } from '../map-preview/use-map-engine.ts';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
 import { useMoveAnnouncement } from '../map-preview/use-move-announcement.ts';
 import type { Position } from '../map-preview/index.ts';
-import { useAnnounce, useTexts } from '../provider/index.ts';
+import { useAnnounce, useComponentTexts } from '../provider/index.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import type { ParcelPickerMapProps } from './types.ts';
 import { usePicking } from './use-picking.ts';
@@ -114,7 +114,7 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
     if (picking.active) picking.pick(coordinate);
     else if (found !== undefined) props.onSelectedIdChange?.(found);
   };
-  const moves = useMoveAnnouncement(useTexts(mapPreviewTexts));
+  const moves = useMoveAnnouncement(useComponentTexts(mapPreviewTexts));
   const map = useMapEngine({
     view,
     baseLayer,

@@ -2,7 +2,7 @@ import { forwardRef, useId, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
 import type { ErrorSummaryItem } from '../error-summary/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import type { TabItem } from '../tabs/index.ts';
@@ -101,7 +101,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
   },
   ref,
 ) {
-  const t = useTexts(parcelSearchTexts, texts);
+  const t = useComponentTexts(parcelSearchTexts, texts);
   const idPrefix = useId();
   const [attempt, setAttempt] = useState(0);
   const tabs: readonly ParcelSearchType[] = map ? [...forms, 'map'] : forms;

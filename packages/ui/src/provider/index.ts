@@ -7,7 +7,7 @@ export { useLanguages } from './use-languages.ts';
 export { useLocale } from './use-locale.ts';
 export { useLocalized } from './use-localized.ts';
 export { usePortalLink } from './use-portal-link.ts';
-export { useTexts } from './use-texts.ts';
+export { useComponentTexts } from './use-component-texts.ts';
 export { returnFocus, useFocusReturn, useMergedRef } from '../hooks/index.ts';
 export type { Announce, Politeness } from './announcer.ts';
 export type { PortalLinkComponent, PortalLinkProps } from './PlainLink.tsx';

@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
@@ -61,7 +61,7 @@ function ResultsChecklistInner<Row>(
   ref: ForwardedRef<HTMLTableElement>,
 ): ReactElement {
   const { rows, rowKey, texts } = table;
-  const t = useTexts(resultsTableTexts, texts);
+  const t = useComponentTexts(resultsTableTexts, texts);
   const isSelected = (row: Row): boolean => selectedKeys.includes(rowKey(row));
   const selectedRows = rows.filter(isSelected);
   const otherRows = rows.filter((row) => !isSelected(row));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ForwardedRef, ReactElement } from 'react';
 import { ROLE } from '../table/roles.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { ResultRow } from './ResultRow.tsx';
 import * as css from './ResultsTable.css.ts';
@@ -32,7 +32,7 @@ export function ResultsFrame<Row>({
   className,
   ...rest
 }: FrameProps<Row>): ReactElement {
-  const t = useTexts(resultsTableTexts, texts);
+  const t = useComponentTexts(resultsTableTexts, texts);
   const group = useId();
   return (
     <div className={rootClassName(css.frame, undefined)}>

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import './foot-placement.css.ts';
 import * as css from './SelectionCard.css.ts';
@@ -62,7 +62,7 @@ export const SelectionCard = forwardRef<HTMLElement, SelectionCardProps>(functio
   },
   ref,
 ) {
-  const t = useTexts(selectionCardTexts, texts);
+  const t = useComponentTexts(selectionCardTexts, texts);
   const [open, setOpen] = useState(false);
   const id = useId();
   const bar = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { focusStart, scrollTo } from '../hooks/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './SkipLink.css.ts';
@@ -25,7 +25,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { targetId = 'inhalt', texts, className, onClick, ...rest },
   ref,
 ) {
-  const t = useTexts(skipLinkTexts, texts);
+  const t = useComponentTexts(skipLinkTexts, texts);
   const skip = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const target = document.getElementById(targetId);

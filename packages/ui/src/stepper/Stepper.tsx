@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Icon } from '../icons/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { StepItem } from './StepItem.tsx';
@@ -68,7 +68,7 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   },
   ref,
 ) {
-  const t = useTexts(stepperTexts, texts);
+  const t = useComponentTexts(stepperTexts, texts);
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { splitField } from '../field/split-field.ts';
 import { moveFocus } from '../assistive/move-focus.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
-import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import { useDebouncedAnnouncement, useComponentTexts } from '../provider/index.ts';
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import { classNames } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -66,7 +66,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
         ...rest
       },
     ] = splitField(props);
-    const t = useTexts(suggestionFieldTexts, texts);
+    const t = useComponentTexts(suggestionFieldTexts, texts);
     const announceChoice = useChoiceAnnouncement();
     const input = useRef<HTMLInputElement>(null);
     const mergedRef = useMergedRef(input, ref);

@@ -3,7 +3,7 @@ import { forwardRef, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useControllableState, useMergedRef, useTextDirection } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
-import { useTexts } from '../provider/index.ts';
+import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './Tabs.css.ts';
@@ -71,7 +71,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   },
   ref,
 ) {
-  const t = useTexts(tabsTexts, texts);
+  const t = useComponentTexts(tabsTexts, texts);
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   const opened = useOpenedTabs(value);
   const root = useRef<HTMLDivElement>(null);

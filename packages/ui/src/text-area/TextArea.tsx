@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
 import { useMergedRef } from '../hooks/index.ts';
-import { useDebouncedAnnouncement, useTexts } from '../provider/index.ts';
+import { useDebouncedAnnouncement, useComponentTexts } from '../provider/index.ts';
 import * as css from './TextArea.css.ts';
 import { textAreaTexts } from './texts.ts';
 import type { TextAreaTexts } from './texts.ts';
@@ -34,7 +34,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
       field,
       { value, defaultValue, onValueChange, onChange, maxLength, texts, rows = 6, ...rest },
     ] = splitField(props);
-    const t = useTexts(textAreaTexts, texts);
+    const t = useComponentTexts(textAreaTexts, texts);
     const [touched, setTouched] = useState(false);
     const textarea = useRef<HTMLTextAreaElement>(null);
     const mergedRef = useMergedRef(textarea, ref);

@@ -1,3 +1,4 @@
+import { STATUS_ROWS } from '@portal/order-flow';
 import type { Database } from '../../db/database.ts';
 import { conflict, DomainError, ExternalSystemError, notFound } from '../../errors.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
@@ -5,15 +6,19 @@ import {
   lockOrder,
   findCustomerOrder,
   findPositions,
+  rowOf,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
-import { namesNoOwners, type Payments, wrongStatusKey } from '../payment/start-payment.ts';
+import { assertPayable, namesNoOwners, type Payments } from '../payment/start-payment.ts';
+
+/** Cancelling again changes nothing. */
+const isCancelled = (order: StoredOrder): boolean => rowOf(order) === STATUS_ROWS.CANCELLED;
 
 /** Throws unless an order may be cancelled: it awaits payment and contains no owner data (FLOW-16). */
 function assertCancellable(order: StoredOrder, positions: readonly StoredPosition[]): void {
-  if (order.status !== 'APPROVED') throw conflict(wrongStatusKey(order));
+  assertPayable(order);
   if (!namesNoOwners(positions)) throw conflict('SENSITIVE_ORDER');
 }
 
@@ -39,13 +44,13 @@ export function orderCancellation(
   return async (customerId: string, orderNumber: string): Promise<void> => {
     const found = await findCustomerOrder(database, customerId, orderNumber);
     if (!found) throw notFound();
-    if (found.close_resolution === 'CANCELLED') return;
+    if (isCancelled(found)) return;
     assertCancellable(found, await findPositions(database, orderNumber));
     await endOpenAttempt(orderNumber);
     await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderNumber);
       if (order?.customer_id !== customerId) throw notFound();
-      if (order.close_resolution === 'CANCELLED') return;
+      if (isCancelled(order)) return;
       assertCancellable(order, await findPositions(transaction, orderNumber));
       if (await findOpenAttempt(transaction, orderNumber)) {
         throw conflict('PAYMENT_IN_PROGRESS');

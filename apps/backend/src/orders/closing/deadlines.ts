@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { lockOrder, findPositions } from '../order-store.ts';
+import { findPositions, isPayable, lockOrder } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
 import { namesNoOwners, type Payments } from '../payment/start-payment.ts';
 
@@ -40,7 +40,7 @@ export function orderDeadlines(settings: {
       }
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
-        if (order?.status !== 'APPROVED') return;
+        if (!isPayable(order)) return;
         if (await findOpenAttempt(transaction, orderNumber))
           throw new RetryLater('A payment is open.');
         const context = { orderNumber, from: order.status, actor: 'portal', at: now() } as const;
@@ -52,7 +52,7 @@ export function orderDeadlines(settings: {
     remind: async (orderNumber) => {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
-        if (order?.status !== 'APPROVED') return;
+        if (!isPayable(order)) return;
         const expires = namesNoOwners(await findPositions(transaction, orderNumber));
         const message = expires ? 'remind-expiry' : 'remind-completion';
         await notifyCustomer(transaction, jobs, orderNumber, message);

@@ -6,6 +6,9 @@ import {
   trimFields,
   validateAddressee,
   type ValidationSettings,
+  APPROVAL_ROWS,
+  initialApprovalStatus,
+  NEW_ORDER,
 } from '@portal/order-flow';
 import { createHash } from 'node:crypto';
 import { findParcelsWithAuthority } from '../../cadastre/parcels.ts';
@@ -123,7 +126,7 @@ async function draftsOf(
       reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
       authority_id: parcels.get(parcel.parcelId)?.authorityId ?? null,
-      approval_status: product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED',
+      approval_status: initialApprovalStatus(product),
       verification_code: newOrderNumber(),
     };
   });
@@ -218,22 +221,22 @@ export function orderCreation(settings: CreationSettings) {
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
       await addPositions(transaction, orderNumber, drafts);
       await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });
-      if (drafts.some((draft) => draft.approval_status === 'APPROVAL_PENDING')) {
+      if (drafts.some((draft) => APPROVAL_ROWS[draft.approval_status].isPending)) {
         const state = await transition(
           transaction,
           orderNumber,
-          'CREATED',
+          NEW_ORDER,
           'REVIEW_NEEDED',
           'portal',
           at,
         );
         await jobs.add(transaction, 'send-review', orderNumber);
         await notifyCustomer(transaction, jobs, orderNumber, 'under-review');
-        return { orderNumber, orderStatus: state.status };
+        return { orderNumber, orderStatus: state.orderStatus };
       }
-      const context = { orderNumber, from: 'CREATED', actor: 'portal', at } as const;
+      const context = { orderNumber, from: NEW_ORDER, actor: 'portal', at } as const;
       const state = await progress.approve(transaction, context);
-      return { orderNumber, orderStatus: state.status };
+      return { orderNumber, orderStatus: state.orderStatus };
     });
     if (!created) throw conflict('IDEMPOTENCY_KEY_REUSED');
     jobs.wake();

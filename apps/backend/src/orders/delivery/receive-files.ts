@@ -1,11 +1,20 @@
+import { isCharged } from '@portal/order-flow';
 import type { Readable } from 'node:stream';
 import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, DomainError, notFound } from '../../errors.ts';
 import type { FileKind, FileStore, ReceivedFile } from '../../files/file-store.ts';
 import type { Jobs } from '../../jobs/job.ts';
+import { fileRefused, type ScannerPort } from '../../ports/scanner/index.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { lockOrder, findPositions, chargeablePositions, type StoredOrder } from '../order-store.ts';
+import {
+  awaitsFiles,
+  chargeablePositions,
+  findPositions,
+  lockOrder,
+  rowOf,
+  type StoredOrder,
+} from '../order-store.ts';
 import { checkContent } from './check-content.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
@@ -21,8 +30,12 @@ interface DeliverySettings {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  /** Null scans nothing. */
+  readonly scanner: ScannerPort | null;
   /** An order with paper is closed so many ms after delivery when its dispatch is not reported. */
   readonly dispatchMs: number;
+  /** Receives which files are refused. */
+  readonly log: { warn(details: object, message: string): void };
   readonly now: () => Date;
 }
 
@@ -48,13 +61,45 @@ async function requireTarget(
 
 /** Throws unless the order is paid or was completed by bank transfer. */
 function assertPaid(order: StoredOrder): void {
-  const isReleased = ['READY_FOR_DELIVERY', 'GENERATION_COMPLETED'].includes(order.status);
-  if (!isReleased && order.close_resolution !== 'COMPLETED') throw conflict('NOT_PAID');
+  if (!rowOf(order).isReleased) throw conflict('NOT_PAID');
 }
 
 /** Receives extracts and invoices and advances the order (BE-5). */
 export function fileDelivery(settings: DeliverySettings) {
-  const { database, jobs, files, now } = settings;
+  const { database, jobs, files, scanner, log, now } = settings;
+
+  /** Receives the file of an order, which is whole and in which the scanner finds nothing, and hands it over; what is not used is deleted. */
+  const receive = async (
+    kind: FileKind,
+    incoming: IncomingFile,
+    use: (file: ReceivedFile) => Promise<boolean>,
+  ): Promise<void> => {
+    const { order } = await requireTarget(database, kind, incoming.name, false);
+    const file = await files.receive(kind, incoming.content);
+    let isUsed = false;
+    try {
+      checkContent(file, incoming.contentType, incoming.digest);
+      const threat = await scanner?.scan(await files.read(file.key));
+      if (threat) {
+        const { order_number: orderNumber } = order;
+        log.warn({ orderNumber, threat }, 'file refused by the scanner');
+        const actor = kind === 'EXTRACT' ? 'cadastre' : 'accounting';
+        await audit(database, {
+          orderNumber,
+          actor,
+          event: `${kind}_REFUSED`,
+          detail: threat,
+          at: now(),
+        });
+        throw fileRefused(threat);
+      }
+      isUsed = await use(file);
+    } finally {
+      if (!isUsed) await files.discard(file.key);
+    }
+    jobs.wake();
+  };
+
   /** Inserts or replaces the row of a file; a replaced content is purged later, because it may be being read. */
   const record = async (
     transaction: Queryable,
@@ -100,34 +145,44 @@ export function fileDelivery(settings: DeliverySettings) {
     const positions = chargeablePositions(await findPositions(transaction, number));
     const delivered = await filesOf(transaction, 'EXTRACT', number);
     const isComplete = positions.every((one) => fileOfPosition(delivered, one));
-    if (order.status !== 'READY_FOR_DELIVERY' || !isComplete) {
+    const isAwaited = awaitsFiles(order);
+    if (!isAwaited || !isComplete) {
       await audit(transaction, {
         orderNumber: number,
         actor: 'cadastre',
-        event: order.status === 'READY_FOR_DELIVERY' ? 'EXTRACT_RECEIVED' : 'EXTRACT_REPLACED',
+        event: isAwaited ? 'EXTRACT_RECEIVED' : 'EXTRACT_REPLACED',
         at: now(),
         ...(position ? { positionId: position.position_id } : {}),
       });
       return;
     }
-    await transition(transaction, number, order.status, 'EXTRACT_DELIVERED', 'cadastre', now());
+    const delivering = 'EXTRACT_DELIVERED';
+    const reached = await transition(
+      transaction,
+      number,
+      order.status,
+      delivering,
+      'cadastre',
+      now(),
+    );
     if (positions.some((one) => one.order_pdf)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
     if (positions.some((one) => one.copies > 0)) {
       await jobs.add(transaction, 'close-order', number, { delayMs: settings.dispatchMs });
     } else {
-      await closeOrder(transaction, number, 'NOTHING_LEFT_TO_DO');
+      const closing = { ...order, status: reached.orderStatus };
+      await closeOrder(transaction, closing, 'NOTHING_LEFT_TO_DO');
     }
   };
 
   const closeOrder = (
     transaction: Queryable,
-    orderNumber: string,
+    { order_number: orderNumber, status }: StoredOrder,
     event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
   ) => {
     const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
-    return transition(transaction, orderNumber, 'GENERATION_COMPLETED', event, actor, now());
+    return transition(transaction, orderNumber, status, event, actor, now());
   };
 
   /** @returns whether the content is now referred to; false when the same one was delivered before */
@@ -136,7 +191,7 @@ export function fileDelivery(settings: DeliverySettings) {
       const target = await requireTarget(transaction, 'EXTRACT', incoming.name, true);
       const { order, position } = target;
       assertPaid(order);
-      if (position?.approval_status === 'REJECTED') throw conflict('NOT_APPROVED');
+      if (position && !isCharged(position.approval_status)) throw conflict('NOT_APPROVED');
       const delivered = await filesOf(transaction, 'EXTRACT', order.order_number);
       const present = delivered.find(({ file_name: name }) => name === incoming.name);
       if (present?.sha256 === file.sha256) return false;
@@ -152,18 +207,8 @@ export function fileDelivery(settings: DeliverySettings) {
 
   return {
     /** Receives one extract, or all in one file; the same content again changes nothing, other content requires removing the first. */
-    putExtract: async (incoming: IncomingFile): Promise<void> => {
-      await requireTarget(database, 'EXTRACT', incoming.name, false);
-      const file = await files.receive('EXTRACT', incoming.content);
-      let isAccepted = false;
-      try {
-        checkContent(file, incoming.contentType, incoming.digest);
-        isAccepted = await accept(incoming, file);
-      } finally {
-        if (!isAccepted) await files.discard(file.key);
-      }
-      jobs.wake();
-    },
+    putExtract: (incoming: IncomingFile): Promise<void> =>
+      receive('EXTRACT', incoming, (file) => accept(incoming, file)),
 
     /** Removes an extract; the order waits for it again. */
     removeExtract: async (name: string): Promise<void> => {
@@ -188,13 +233,9 @@ export function fileDelivery(settings: DeliverySettings) {
     },
 
     /** Receives an invoice or fee notice; a later one replaces it. */
-    putInvoice: async (incoming: IncomingFile): Promise<void> => {
-      await requireTarget(database, 'INVOICE', incoming.name, false);
-      const file = await files.receive('INVOICE', incoming.content);
-      let isAccepted = false;
-      try {
-        checkContent(file, incoming.contentType, incoming.digest);
-        await database.transaction(async (transaction) => {
+    putInvoice: (incoming: IncomingFile): Promise<void> =>
+      receive('INVOICE', incoming, (file) =>
+        database.transaction(async (transaction) => {
           const target = await requireTarget(transaction, 'INVOICE', incoming.name, true);
           assertPaid(target.order);
           await record(transaction, target, 'INVOICE', incoming, file);
@@ -203,22 +244,18 @@ export function fileDelivery(settings: DeliverySettings) {
           await audit(transaction, { ...line, at: now() });
           const isNotice = await completedByTime(transaction, orderNumber);
           await notifyCustomer(transaction, jobs, orderNumber, isNotice ? 'fee-notice' : 'invoice');
-        });
-        isAccepted = true;
-      } finally {
-        if (!isAccepted) await files.discard(file.key);
-      }
-      jobs.wake();
-    },
+          return true;
+        }),
+      ),
 
     /** Records that the paper was posted; idempotent. @throws DomainError `not-found`, `conflict` */
     dispatch: async (orderNumber: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
         if (!order) throw notFound();
-        if (order.close_resolution === 'COMPLETED') return;
-        if (order.status !== 'GENERATION_COMPLETED') throw conflict('ORDER_STATE');
-        await closeOrder(transaction, orderNumber, 'DISPATCHED');
+        const { isReleased, isClosed } = rowOf(order);
+        if (isReleased && isClosed) return;
+        await closeOrder(transaction, order, 'DISPATCHED');
         await notifyCustomer(transaction, jobs, orderNumber, 'dispatched');
       });
       jobs.wake();
@@ -228,8 +265,8 @@ export function fileDelivery(settings: DeliverySettings) {
     closeOrder: async (orderNumber: string): Promise<void> => {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
-        if (order?.status === 'GENERATION_COMPLETED') {
-          await closeOrder(transaction, orderNumber, 'NOTHING_LEFT_TO_DO');
+        if (order && rowOf(order).events.NOTHING_LEFT_TO_DO) {
+          await closeOrder(transaction, order, 'NOTHING_LEFT_TO_DO');
         }
       });
     },

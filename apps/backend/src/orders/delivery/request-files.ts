@@ -10,7 +10,7 @@ import {
 import { DatabaseUnavailable } from '../../errors.ts';
 import type { AuthorityPorts } from '../../ports/authority.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { findOrder, findPositions } from '../order-store.ts';
+import { awaitsFiles, findOrder, findPositions } from '../order-store.ts';
 import { extractRequest } from './extract-request.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { filesOf } from './order-files.ts';
@@ -43,7 +43,7 @@ export function requestExtractJob(settings: FileRequestSettings): JobHandler {
     const orderNumber = job.subject;
     try {
       const order = await findOrder(database, orderNumber);
-      if (order.status !== 'READY_FOR_DELIVERY') return;
+      if (!awaitsFiles(order)) return;
       const positions = await findPositions(database, orderNumber);
       await authority.requestExtract(extractRequest(order, positions, portalUrl));
       awaitFile(job);

@@ -1,10 +1,11 @@
 import type { OrderStatus, PaymentMethodName } from '@portal/api';
+import type { OrderEvent } from '@portal/order-flow';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { amountOf, findPositions } from '../order-store.ts';
 import type { LifecyclePeriods } from './periods.ts';
-import { type Actor, transition, type OrderEvent, type OrderState } from './transitions.ts';
+import { type Actor, type ReachedStatus, transition } from './transitions.ts';
 
 /** The order, its current status, and who changes it when. */
 interface StepContext {
@@ -17,21 +18,21 @@ interface StepContext {
 /** Steps that more than one event triggers; each runs in the transaction of the caller, with the order locked. */
 export interface LifecycleSteps {
   /** Approves an order and starts its payment period; an order without a fee is released for delivery. */
-  approve(transaction: Queryable, context: StepContext): Promise<OrderState>;
+  approve(transaction: Queryable, context: StepContext): Promise<ReachedStatus>;
   /** Releases a paid order for delivery. */
   markPaid(
     transaction: Queryable,
     context: StepContext,
     method: PaymentMethodName,
-  ): Promise<OrderState>;
+  ): Promise<ReachedStatus>;
   /** Completes an order after its payment period: bank transfer and a fee notice (BE-8). */
-  completeByTime(transaction: Queryable, context: StepContext): Promise<OrderState>;
+  completeByTime(transaction: Queryable, context: StepContext): Promise<ReachedStatus>;
   /** Closes an order that will not be delivered. */
   close(
     transaction: Queryable,
     context: StepContext,
     event: 'CANCELLED' | 'EXPIRED',
-  ): Promise<OrderState>;
+  ): Promise<ReachedStatus>;
 }
 
 /** Ends attempts that never reached the provider, and makes the reconciliation of the others due. */
@@ -53,8 +54,10 @@ const applyEvent = (
   transaction: Queryable,
   context: StepContext,
   event: OrderEvent,
-): Promise<OrderState> =>
+): Promise<ReachedStatus> =>
   transition(transaction, context.orderNumber, context.from, event, context.actor, context.at);
+
+const MESSAGE_OF = { CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
 
 /** Creates the steps. */
 export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): LifecycleSteps {
@@ -63,7 +66,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
     context: StepContext,
     event: 'PAID' | 'NOTHING_TO_PAY' | 'COMPLETED_BY_TIME',
     method: PaymentMethodName | null,
-  ): Promise<OrderState> => {
+  ): Promise<ReachedStatus> => {
     const { orderNumber } = context;
     const state = await applyEvent(transaction, context, event);
     await transaction.query('update orders set payment_method = $2 where order_number = $1', [
@@ -100,7 +103,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
         await startPaymentPeriod(transaction, context);
         return state;
       }
-      const approved: StepContext = { ...context, from: state.status, actor: 'portal' };
+      const approved: StepContext = { ...context, from: state.orderStatus, actor: 'portal' };
       return releaseForDelivery(transaction, approved, 'NOTHING_TO_PAY', null);
     },
     markPaid: async (transaction, context, method) => {
@@ -121,8 +124,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
     close: async (transaction, context, event) => {
       const state = await applyEvent(transaction, context, event);
       await endAttempts(transaction, jobs, context.orderNumber);
-      const message = event === 'CANCELLED' ? 'cancelled' : 'expired';
-      await notifyCustomer(transaction, jobs, context.orderNumber, message);
+      await notifyCustomer(transaction, jobs, context.orderNumber, MESSAGE_OF[event]);
       return state;
     },
   };

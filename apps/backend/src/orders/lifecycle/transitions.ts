@@ -1,64 +1,16 @@
-import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
+import type { ApprovalStatus, Order, OrderStatus } from '@portal/api';
+import {
+  APPROVAL_ROWS,
+  type Decision,
+  type OrderEvent,
+  statusOf,
+  statusRow,
+} from '@portal/order-flow';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, DomainError } from '../../errors.ts';
 
 /** The status of an order, and the resolution once it is closed. */
-export interface OrderState {
-  readonly status: OrderStatus;
-  readonly closeResolution: CloseResolution | null;
-}
-
-/** The events of an order. */
-export type OrderEvent =
-  | 'REVIEW_NEEDED'
-  | 'APPROVED'
-  | 'ALL_REJECTED'
-  | 'PAID'
-  | 'NOTHING_TO_PAY'
-  | 'COMPLETED_BY_TIME'
-  | 'CANCELLED'
-  | 'EXPIRED'
-  | 'EXTRACT_DELIVERED'
-  | 'DISPATCHED'
-  | 'NOTHING_LEFT_TO_DO';
-
-const open = (status: OrderStatus): OrderState => ({ status, closeResolution: null });
-const closed = (closeResolution: CloseResolution): OrderState => ({
-  status: 'CLOSED',
-  closeResolution,
-});
-
-/** The allowed transitions; all others are refused. */
-export const TRANSITIONS: Readonly<
-  Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderState>>>>
-> = {
-  CREATED: { REVIEW_NEEDED: open('APPROVAL_PENDING'), APPROVED: open('APPROVED') },
-  APPROVAL_PENDING: { APPROVED: open('APPROVED'), ALL_REJECTED: closed('REJECTED') },
-  APPROVED: {
-    PAID: open('READY_FOR_DELIVERY'),
-    NOTHING_TO_PAY: open('READY_FOR_DELIVERY'),
-    COMPLETED_BY_TIME: open('READY_FOR_DELIVERY'),
-    CANCELLED: closed('CANCELLED'),
-    EXPIRED: closed('EXPIRED'),
-  },
-  READY_FOR_DELIVERY: { EXTRACT_DELIVERED: open('GENERATION_COMPLETED') },
-  GENERATION_COMPLETED: {
-    DISPATCHED: closed('COMPLETED'),
-    NOTHING_LEFT_TO_DO: closed('COMPLETED'),
-  },
-  CLOSED: {},
-};
-
-/** The decisions of the authority on a position. */
-export type Decision = 'APPROVED' | 'REJECTED';
-
-/** The allowed transitions of a position: only pending positions are decided, and only once. */
-export const APPROVALS: Readonly<Record<ApprovalStatus, readonly Decision[]>> = {
-  NOT_NEEDED: [],
-  APPROVAL_PENDING: ['APPROVED', 'REJECTED'],
-  APPROVED: [],
-  REJECTED: [],
-};
+export type ReachedStatus = Pick<Order, 'orderStatus' | 'closeResolution'>;
 
 /** The table does not allow an event in the order's status. */
 export class IllegalTransition extends DomainError {
@@ -110,14 +62,15 @@ export async function transition(
   event: OrderEvent,
   actor: Actor,
   at: Date,
-): Promise<OrderState> {
-  const to = TRANSITIONS[from][event];
-  if (!to) throw new IllegalTransition(orderNumber, from, event);
+): Promise<ReachedStatus> {
+  const phase = statusRow({ orderStatus: from, closeResolution: null }).events[event];
+  if (!phase) throw new IllegalTransition(orderNumber, from, event);
+  const to = statusOf(phase);
   await transaction.query(
     'update orders set status = $2, close_resolution = $3 where order_number = $1',
-    [orderNumber, to.status, to.closeResolution],
+    [orderNumber, to.orderStatus, to.closeResolution],
   );
-  const detail = `${from} → ${to.status}${to.closeResolution ? `/${to.closeResolution}` : ''}`;
+  const detail = `${from} → ${to.orderStatus}${to.closeResolution ? `/${to.closeResolution}` : ''}`;
   await audit(transaction, { orderNumber, actor, event, at, detail });
   return to;
 }
@@ -143,7 +96,7 @@ export async function decidePosition(
   at: Date,
 ): Promise<boolean> {
   if (from === decision) return false;
-  if (!APPROVALS[from].includes(decision)) throw conflict('ALREADY_DECIDED');
+  if (!APPROVAL_ROWS[from].decisions.includes(decision)) throw conflict('ALREADY_DECIDED');
   await transaction.query(
     'update order_positions set approval_status = $2, decision_reason = $3 where position_id = $1::uuid',
     [positionId, decision, reason],

@@ -4,7 +4,7 @@ import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { PaymentPort, Transaction, TransactionStatus } from '../../ports/payment.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit } from '../lifecycle/transitions.ts';
-import { lockOrder, type StoredOrder } from '../order-store.ts';
+import { isPayable, lockOrder, type StoredOrder } from '../order-store.ts';
 import { forgetPaymentWithoutOrder, recordPaymentWithoutOrder } from './payments-without-order.ts';
 import {
   type PaymentAttempt,
@@ -124,7 +124,7 @@ export function settlements(settings: SettlementSettings): Settlements {
     attempt: PaymentAttempt,
   ): Promise<void> => {
     const orderNumber = order.order_number;
-    if (order.status === 'APPROVED') {
+    if (isPayable(order)) {
       const context = { orderNumber, from: order.status, actor: 'payment', at: now() } as const;
       await progress.markPaid(transaction, context, attempt.method);
       return;
@@ -245,15 +245,16 @@ export function settlements(settings: SettlementSettings): Settlements {
     const [row] = await database.query<{
       created_at: Date;
       returned_at: Date | null;
-      status: string;
+      status: StoredOrder['status'];
+      close_resolution: StoredOrder['close_resolution'];
     }>(
-      `select p.created_at, p.returned_at, o.status
+      `select p.created_at, p.returned_at, o.status, o.close_resolution
        from payments p join orders o on o.order_number = p.order_number where p.transaction_id = $1`,
       [transactionId],
     );
     const ageMs = since(row?.created_at);
     return {
-      isNotPayable: row?.status !== 'APPROVED',
+      isNotPayable: !isPayable(row),
       isOld: ageMs > settings.openPaymentMs,
       isForgotten: ageMs > settings.openPaymentMs + (provider.canWithdraw ? 0 : LATE_MS),
       sinceMs: since(row?.returned_at ?? row?.created_at),

@@ -18,6 +18,7 @@ import {
   findPositions,
   type StoredOrder,
   type StoredPosition,
+  rowOf,
 } from '../order-store.ts';
 import { addAttempt, type PaymentAttempt, findOpenAttempt, setStatus } from './payment-attempts.ts';
 import type { Settlements } from './settlement.ts';
@@ -61,7 +62,7 @@ export function payments(settings: PaymentSettings) {
     database.transaction(async (transaction): Promise<PaymentAttempt> => {
       const order = await lockOrder(transaction, orderNumber);
       if (order?.customer_id !== customerId) throw notFound();
-      if (order.status !== 'APPROVED') throw conflict(wrongStatusKey(order));
+      assertPayable(order);
       const existing = await findOpenAttempt(transaction, orderNumber);
       if (existing) return existing;
       const amount = amountOf(await findPositions(transaction, orderNumber));
@@ -214,11 +215,10 @@ export function payments(settings: PaymentSettings) {
   };
 }
 
-/** The message key for an order that cannot be paid or cancelled. */
-export function wrongStatusKey(order: StoredOrder): string {
-  if (order.status === 'CREATED' || order.status === 'APPROVAL_PENDING') return 'NOT_APPROVED';
-  if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'ORDER_CLOSED';
-  return 'ALREADY_PAID';
+/** Throws unless the order awaits payment. @throws DomainError `conflict` with the reason */
+export function assertPayable(order: StoredOrder): void {
+  const { notPayable } = rowOf(order);
+  if (notPayable) throw conflict(notPayable);
 }
 
 /** Whether the order contains no owner data. */

@@ -1,6 +1,7 @@
 import type { DownloadStatusAnswer, NextAction } from '@portal/api';
+import { isCharged } from '@portal/order-flow';
 import { isDeadLetter } from '../../jobs/job-records.ts';
-import type { StoredOrder, StoredPosition } from '../order-store.ts';
+import { isPayable, rowOf, type StoredOrder, type StoredPosition } from '../order-store.ts';
 
 /** The status of the download. */
 type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
@@ -36,32 +37,32 @@ export const FACTS_SQL = `
   ${isDeadLetter('order-extract', 'o.order_number')} as has_failed,
   exists (select 1 from payments p where p.order_number = o.order_number and p.status = 'OPEN') as has_open_payment`;
 
-type OrderState = Pick<StoredOrder, 'status' | 'close_resolution'>;
+type OrderStatus = Pick<StoredOrder, 'status' | 'close_resolution'>;
+
+/** How many positions are delivered as files. */
+const digitalCount = (positions: readonly DecisionInput[]): number =>
+  positions.filter((one) => one.order_pdf && isCharged(one.approval_status)).length;
 
 /** The status of the download; NOT_AVAILABLE when only paper was ordered, and of a closed order that was not completed (SEED-12). */
 export function downloadStatus(
-  order: OrderState,
+  order: OrderStatus,
   positions: readonly DecisionInput[],
   facts: OrderFacts,
 ): DownloadStatus {
-  if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'NOT_AVAILABLE';
-  const digital = positions.filter(({ approval_status: status }) => status !== 'REJECTED');
-  if (!digital.some((position) => position.order_pdf)) return 'NOT_AVAILABLE';
+  if (rowOf(order).isEnded || digitalCount(positions) === 0) return 'NOT_AVAILABLE';
   if (facts.has_file) return 'READY';
   return facts.has_failed ? 'FAILED' : 'WAITING';
 }
 
 /** The number of files in the download. */
 export function downloadCount(
-  order: OrderState,
+  order: OrderStatus,
   positions: readonly DecisionInput[],
   facts: OrderFacts,
 ): number {
   if (downloadStatus(order, positions, facts) !== 'READY') return 0;
   if (facts.has_common_file) return 1;
-  return positions.filter(
-    ({ approval_status: status, order_pdf: pdf }) => pdf && status !== 'REJECTED',
-  ).length;
+  return digitalCount(positions);
 }
 
 /** The next action of the customer (BEY-1). */
@@ -70,16 +71,17 @@ function nextAction(
   positions: readonly DecisionInput[],
   facts: OrderFacts,
 ): NextAction {
-  if (order.status === 'CREATED' || order.status === 'APPROVAL_PENDING') return 'WAIT_FOR_REVIEW';
-  if (order.status === 'APPROVED') return facts.has_open_payment ? 'CONTINUE_PAYMENT' : 'PAY';
-  if (order.status === 'CLOSED' && order.close_resolution !== 'COMPLETED') return 'NONE';
-  if (downloadStatus(order, positions, facts) === 'READY') return 'DOWNLOAD';
-  return order.status === 'CLOSED' ? 'NONE' : 'WAIT_FOR_DELIVERY';
+  const { nextAction: usual, isReleased, isClosed } = rowOf(order);
+  if (isReleased) {
+    if (downloadStatus(order, positions, facts) === 'READY') return 'DOWNLOAD';
+    return isClosed ? 'NONE' : 'WAIT_FOR_DELIVERY';
+  }
+  return isPayable(order) && facts.has_open_payment ? 'CONTINUE_PAYMENT' : usual;
 }
 
 /** Whether the order can be cancelled: it awaits payment and contains no owner data (FLOW-16). */
 const isCancellable = (order: StoredOrder, positions: readonly DecisionInput[]): boolean =>
-  order.status === 'APPROVED' && positions.every((position) => !position.sensitive);
+  isPayable(order) && positions.every((position) => !position.sensitive);
 
 /** The actions and facts that list and single order share. */
 export function availableActions(
@@ -87,12 +89,12 @@ export function availableActions(
   positions: readonly DecisionInput[],
   facts: OrderFacts,
 ) {
-  const { payable_until: until, status } = order;
+  const { payable_until: until } = order;
   return {
     nextAction: nextAction(order, positions, facts),
     cancellable: isCancellable(order, positions),
     invoiceAvailable: facts.has_invoice,
-    ...(until && status === 'APPROVED' ? { payableUntil: until.toISOString() } : {}),
+    ...(until && isPayable(order) ? { payableUntil: until.toISOString() } : {}),
   };
 }
 

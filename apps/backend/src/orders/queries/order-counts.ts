@@ -19,6 +19,7 @@ export type OrderCounts = Pick<
   | 'paymentMismatches'
   | 'paymentsWithoutOrder'
   | 'waitingExtracts'
+  | 'refusedFiles'
 >;
 
 /** Counts orders and payments, in one statement; no personal data. */
@@ -40,7 +41,12 @@ export async function countOrders(
        (select count(*)::int from payments where received_cents is not null and created_at > $2)
          as "paymentMismatches",
        (select count(*)::int from payments_without_order where noticed_at > $2) as "paymentsWithoutOrder",
-       (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts"`,
+       (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts",
+       (select count(*)::int from jobs j where j.done_at is null
+         and j.kind in ('order-extract', 'order-invoice')
+         and exists (select 1 from audit a where a.order_number = j.subject
+           and a.event = case j.kind when 'order-extract' then 'EXTRACT_REFUSED' else 'INVOICE_REFUSED' end))
+         as "refusedFiles"`,
     [before(STUCK_AFTER_MS), before(MISMATCH_PERIOD_MS), before(reviewOverdueMs)],
   );
   if (!counts) throw new Error('The orders were not counted.');

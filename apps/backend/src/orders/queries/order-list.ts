@@ -1,7 +1,8 @@
 import type { OrderGroup, OrderPage, OrderSort, OrderSummary, Price, Product } from '@portal/api';
+import { isCharged } from '@portal/order-flow';
 import type { Database, Row } from '../../db/database.ts';
 import { sumOf } from '../../products/price.ts';
-import { hasEnded, type StoredOrder } from '../order-store.ts';
+import { rowOf, type StoredOrder } from '../order-store.ts';
 import {
   downloadCount,
   downloadStatus,
@@ -10,7 +11,7 @@ import {
   availableActions,
   type DecisionInput,
 } from './available-actions.ts';
-import { comparisonOf, finderOf, groupOf, type SearchableOrder } from './order-search.ts';
+import { comparisonOf, finderOf, type SearchableOrder } from './order-search.ts';
 
 /** Orders of a list without a limit; the default of the contract (OPS-10). */
 const DEFAULT_LIMIT = 100;
@@ -86,12 +87,12 @@ interface OrderSearch {
 
 function countsOf(orders: readonly SearchableOrder[]): OrderPage['counts'] {
   const counts = { TO_DO: 0, IN_PROGRESS: 0, READY: 0, ENDED: 0 };
-  for (const order of orders) counts[groupOf(order)] += 1;
+  for (const order of orders) counts[rowOf(order).group] += 1;
   return counts;
 }
 
 function toSummary(row: ListRow, vatRate: number): OrderSummary {
-  const chargeable = row.positions.filter(({ approval_status: status }) => status !== 'REJECTED');
+  const chargeable = row.positions.filter((position) => isCharged(position.approval_status));
   return {
     orderNumber: row.order_number,
     orderStatus: row.status,
@@ -103,7 +104,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     ...(row.first_parcel ? { firstParcel: row.first_parcel } : {}),
     ...(row.first_extract ? { firstExtract: row.first_extract } : {}),
     ...(row.references ? { references: [...row.references] } : {}),
-    total: sumOf(hasEnded(row) ? [] : chargeable.map((position) => position.price), vatRate),
+    total: sumOf(rowOf(row).isEnded ? [] : chargeable.map((position) => position.price), vatRate),
     downloadStatus: downloadStatus(row, row.positions, row),
     downloadCount: downloadCount(row, row.positions, row),
     ...availableActions(row, row.positions, row),
@@ -129,7 +130,7 @@ export const orderSearch =
     const { search = '', group, sort = 'DATE_DESC', page = 0, pageSize = 10 } = asked;
     const all = await database.query<SearchableOrder & Row>(SEARCHABLE_SQL, [customerId]);
     const found = all.filter(finderOf(search));
-    const ofGroup = group ? found.filter((order) => groupOf(order) === group) : found;
+    const ofGroup = group ? found.filter((order) => rowOf(order).group === group) : found;
     const numbers = ofGroup
       .toSorted(comparisonOf(sort))
       .slice(page * pageSize, (page + 1) * pageSize)

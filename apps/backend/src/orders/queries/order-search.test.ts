@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonOf, finderOf, groupOf, type SearchableOrder } from './order-search.ts';
+import { rowOf } from '../order-store.ts';
+import { comparisonOf, finderOf, type SearchableOrder } from './order-search.ts';
 
 const order = (change: Partial<SearchableOrder> = {}): SearchableOrder => ({
   order_number: '7K2M-Q0XA-93TB',
@@ -63,6 +64,6 @@ describe('searching the own orders (PAGE-12)', () => {
     ['CLOSED', 'EXPIRED', 'ENDED'],
     ['CLOSED', 'REJECTED', 'ENDED'],
   ] as const)('the status %s %s belongs to the group %s', (status, resolution, group) => {
-    expect(groupOf({ status, close_resolution: resolution })).toBe(group);
+    expect(rowOf({ status, close_resolution: resolution }).group).toBe(group);
   });
 });

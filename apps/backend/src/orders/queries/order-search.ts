@@ -1,4 +1,4 @@
-import type { OrderGroup, OrderSort } from '@portal/api';
+import type { OrderSort } from '@portal/api';
 import { nameForms } from '@portal/names';
 import type { StoredOrder } from '../order-store.ts';
 
@@ -12,14 +12,6 @@ export interface SearchableOrder extends Pick<StoredOrder, 'status' | 'close_res
   readonly first_parcel: string;
   /** Names of all extracts, in each language, of all parcels, and all own references. */
   readonly names: string;
-}
-
-/** The group of an order (PAGE-12). */
-export function groupOf(order: Pick<StoredOrder, 'status' | 'close_resolution'>): OrderGroup {
-  if (order.status === 'APPROVED') return 'TO_DO';
-  if (order.status === 'GENERATION_COMPLETED') return 'READY';
-  if (order.status !== 'CLOSED') return 'IN_PROGRESS';
-  return order.close_resolution === 'COMPLETED' ? 'READY' : 'ENDED';
 }
 
 /** The words of a text in each of its forms, with blanks around; the denominator of a parcel number is a word of its own. */

@@ -7,8 +7,9 @@ import {
   findCustomerOrder,
   findPositions,
   chargeablePositions,
-  hasEnded,
+  isPayable,
   hasPaper,
+  rowOf,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
@@ -68,8 +69,7 @@ export function orderViews(database: Database, vatRate: number) {
   };
 
   const openPaymentOf = async (order: StoredOrder): Promise<Pick<Order, 'openPayment'>> => {
-    const open =
-      order.status === 'APPROVED' ? await findOpenAttempt(database, order.order_number) : null;
+    const open = isPayable(order) ? await findOpenAttempt(database, order.order_number) : null;
     if (!open) return {};
     return {
       openPayment: { paymentMethod: open.method, startedAt: open.created_at.toISOString() },
@@ -97,7 +97,9 @@ export function orderViews(database: Database, vatRate: number) {
         createdAt: order.created_at.toISOString(),
         orderPositions: positions.map((position) => toPosition(position, files)),
         total: sumOf(
-          hasEnded(order) ? [] : chargeablePositions(positions).map((position) => position.price),
+          rowOf(order).isEnded
+            ? []
+            : chargeablePositions(positions).map((position) => position.price),
           vatRate,
         ),
         ...availableActions(order, positions.map(toDecisionInput), await factsOf(orderNumber)),

@@ -26,6 +26,11 @@ const PUBLIC_EVENTS: Readonly<Record<string, PublicEvent>> = {
   EXPIRED: 'EXPIRED',
 };
 
+const EVENTS_OF_POSITIONS: typeof PUBLIC_EVENTS = { REJECTED: 'EXTRACT_REJECTED' };
+
+/** Shown if the authority has decided: an approval without a review is not. */
+const DECISIONS: typeof PUBLIC_EVENTS = { APPROVED: 'APPROVED' };
+
 interface AuditRow extends Row {
   event: string;
   position_id: string | null;
@@ -34,10 +39,8 @@ interface AuditRow extends Row {
 }
 
 function publicEventOf({ event, position_id: position, actor }: AuditRow): PublicEvent | undefined {
-  if (position) return event === 'REJECTED' ? 'EXTRACT_REJECTED' : undefined;
-  // Approval without a review is not shown.
-  if (event === 'APPROVED') return actor === 'authority' ? 'APPROVED' : undefined;
-  return PUBLIC_EVENTS[event];
+  if (position) return EVENTS_OF_POSITIONS[event];
+  return PUBLIC_EVENTS[event] ?? (actor === 'authority' ? DECISIONS[event] : undefined);
 }
 
 /** The timeline of an order for its customer, oldest first. */

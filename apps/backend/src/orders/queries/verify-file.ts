@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
+import { fileRefused, type ScannerPort } from '../../ports/scanner/index.ts';
 import { checkSeal } from './pdf-seal.ts';
 import type { verifyExtract } from './verify-extract.ts';
 
@@ -12,6 +13,8 @@ interface FileVerificationSettings {
   readonly database: Database;
   /** The verification by code. */
   readonly verify: ReturnType<typeof verifyExtract>;
+  /** Null scans nothing. */
+  readonly scanner: ScannerPort | null;
   /** File with the trusted certificates (PEM); null trusts none. */
   readonly certificateFile: string | null;
 }
@@ -57,7 +60,7 @@ async function readCertificates(path: string | null): Promise<readonly X509Certi
 
 /** Verifies files by digest and seal, without storing them or personal data in the answer (DOC-7). */
 export function fileVerification(settings: FileVerificationSettings) {
-  const { database, verify, certificateFile } = settings;
+  const { database, verify, scanner, certificateFile } = settings;
   let inMemory = 0;
 
   /** The code of the delivered extract with this content, if any. */
@@ -77,6 +80,8 @@ export function fileVerification(settings: FileVerificationSettings) {
     count: (bytes: number) => void,
   ): Promise<FileVerification> => {
     const { content, sha256 } = await readAll(stream, count);
+    const threat = await scanner?.scan([content]);
+    if (threat) throw fileRefused(threat);
     const code = await codeOf(sha256);
     if (code) {
       const { document } = await verify(code);

@@ -1,5 +1,5 @@
 import type { ReviewResult } from '@portal/api';
-import { normalizeWritten } from '@portal/order-flow';
+import { APPROVAL_ROWS, normalizeWritten } from '@portal/order-flow';
 import type { Database, Queryable } from '../../db/database.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
@@ -28,8 +28,9 @@ export function reviewDecisions({ database, jobs, progress, now }: ReviewSetting
   const conclude = async (transaction: Queryable, order: StoredOrder): Promise<void> => {
     const orderNumber = order.order_number;
     const positions = await findPositions(transaction, orderNumber);
-    if (positions.some((position) => position.approval_status === 'APPROVAL_PENDING')) return;
-    const isRejected = positions.every((position) => position.approval_status === 'REJECTED');
+    const rows = positions.map((position) => APPROVAL_ROWS[position.approval_status]);
+    if (rows.some(({ isPending }) => isPending)) return;
+    const isRejected = rows.every((row) => row.isRejected);
     if (isRejected) {
       await transition(transaction, orderNumber, order.status, 'ALL_REJECTED', 'authority', now());
     } else {

@@ -1,3 +1,4 @@
+import { APPROVAL_ROWS } from '@portal/order-flow';
 import type { Database } from '../../db/database.ts';
 import { type JobHandler, RetryLater } from '../../jobs/job.ts';
 import type { AuthorityPorts, ReviewRequest } from '../../ports/authority.ts';
@@ -12,7 +13,7 @@ async function reviewRequest(database: Database, orderNumber: string): Promise<R
     orderedAt: order.created_at.toISOString(),
     applicant: order.applicant,
     positions: positions
-      .filter((position) => position.approval_status === 'APPROVAL_PENDING')
+      .filter((position) => APPROVAL_ROWS[position.approval_status].isPending)
       .map((position) => ({
         positionId: position.position_id,
         number: position.number,

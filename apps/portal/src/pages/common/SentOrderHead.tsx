@@ -1,4 +1,4 @@
-import { isEnded, orderSteps } from '@portal/order-flow';
+import { orderSteps, statusRow } from '@portal/order-flow';
 import type { OrderProgress, SubStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
@@ -24,7 +24,9 @@ export function SentOrderHead(props: {
       <Stepper
         aria-label={text('stepper.label')}
         // Payment and provisioning of an order that has ended will never be possible.
-        texts={order && isEnded(order) ? { blocked: text('stepper.notApplicable') } : undefined}
+        texts={
+          order && statusRow(order).isEnded ? { blocked: text('stepper.notApplicable') } : undefined
+        }
         items={steps.map(({ step, status }) => ({
           id: step,
           label: text(`step.${step}`),

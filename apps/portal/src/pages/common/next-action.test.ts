@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { nextAction, statusMessage } from './next-action.ts';
+import { statusRow } from '@portal/order-flow';
+import { nextAction } from './next-action.ts';
 
 type Listed = Parameters<typeof nextAction>[0];
 
@@ -56,8 +57,8 @@ describe('next action of an order (BEY-1)', () => {
 
 describe('status text of an order', () => {
   it('is its status, or its close resolution when closed', () => {
-    expect(statusMessage(order('APPROVED'))).toBe('orderStatus.APPROVED');
-    expect(statusMessage(order('CLOSED', { closeResolution: 'EXPIRED' }))).toBe(
+    expect(statusRow(order('APPROVED')).message).toBe('orderStatus.APPROVED');
+    expect(statusRow(order('CLOSED', { closeResolution: 'EXPIRED' })).message).toBe(
       'closeResolution.EXPIRED',
     );
   });

@@ -18,6 +18,7 @@ export function problemMessage(error: unknown, isMessageId: IsMessageId): Messag
 /** Messages that apply to every call; the other error messages mention an order. */
 const NOT_ABOUT_ORDERS: readonly MessageId[] = [
   'error.AREA_TOO_LARGE',
+  'error.FILE_REFUSED',
   'error.INVALID_REQUEST',
   'error.NOT_AUTHENTICATED',
   'error.TOO_MANY_REQUESTS',

@@ -1,7 +1,7 @@
 import type { PortalConfiguration } from '@portal/api';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Link } from '@portal/ui/link';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -29,7 +29,7 @@ export function ContactLinks({ contact }: { contact: Contact }): ReactElement {
 /** Contact data of the authority; telephone and e-mail are links. */
 export function ContactCard(props: { contact: Contact }): ReactElement {
   const { name, street, city, phone, email } = props.contact;
-  const t = useTexts(contentTexts);
+  const t = useComponentTexts(contentTexts);
   return (
     <DescriptionList
       layout="columns"

@@ -1,7 +1,7 @@
 import type { PageName } from '@portal/api/pages';
 import type { ContentPage as Content } from '@portal/api';
 import { Link } from '@portal/ui/link';
-import { useLanguages, useTexts } from '@portal/ui/provider';
+import { useLanguages, useComponentTexts } from '@portal/ui/provider';
 import { useEffect, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Heading, Text } from '@portal/ui/typography';
@@ -47,7 +47,7 @@ interface Section {
 
 function useSections(name: ContentName, content: Content): readonly Section[] {
   const { configuration } = useServices();
-  const t = useTexts(contentTexts);
+  const t = useComponentTexts(contentTexts);
   const sections = content.sections.map(({ heading, paragraphs }) => ({
     key: heading.de,
     heading: <ConfiguredText text={heading} />,
@@ -63,7 +63,7 @@ function Contents(props: {
   shown: number;
 }): ReactElement {
   const { name, sections, shown } = props;
-  const t = useTexts(contentTexts);
+  const t = useComponentTexts(contentTexts);
   const id = useId();
   return (
     <nav className={css.contents} aria-labelledby={id}>
@@ -120,7 +120,7 @@ function Sections(props: {
 /** Who answers questions; on the contact page, which says so itself, only further help. */
 function Questions({ name }: { name: ContentName }): ReactElement {
   const { configuration } = useServices();
-  const t = useTexts(contentTexts);
+  const t = useComponentTexts(contentTexts);
   const id = useId();
   const further = configuration.footerLinks.filter(
     ({ group, url }) => group === 'HELP' && url !== hrefOf(paths[name]),

@@ -1,7 +1,8 @@
 import type { Order } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Price } from '@portal/ui/price';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Heading } from '@portal/ui/typography';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
@@ -17,9 +18,6 @@ function paidAtOf(order: Order): string | undefined {
   return order.timeline?.findLast(({ event }) => event === 'PAID')?.at;
 }
 
-const hasEndedWithoutDelivery = ({ closeResolution }: Order): boolean =>
-  closeResolution !== null && closeResolution !== 'COMPLETED';
-
 /** What belongs to the whole order: its number, when it was ordered and paid, where its paper goes, its invoice (PAGE-12). */
 export function OrderCard(props: {
   orderId: string;
@@ -27,7 +25,7 @@ export function OrderCard(props: {
   order: Order | null;
 }): ReactElement {
   const { orderId, order } = props;
-  const t = useTexts(generationTexts);
+  const t = useComponentTexts(generationTexts);
   const date = useDate();
   const id = useId();
   const long = (at: string): string => date(at, { dateStyle: 'long' });
@@ -51,9 +49,7 @@ export function OrderCard(props: {
             : []),
         ]}
       />
-      {order && !hasEndedWithoutDelivery(order) && (
-        <OrderAddressee order={order} headingLevel={3} />
-      )}
+      {order && !statusRow(order).isEnded && <OrderAddressee order={order} headingLevel={3} />}
       {order && <InvoiceLink order={order} size="small" />}
     </aside>
   );

@@ -1,4 +1,5 @@
 import type { Order } from '@portal/api';
+import { isCharged } from '@portal/order-flow';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useDate } from '../common/use-date.ts';
@@ -8,7 +9,7 @@ export function PaperNote({ order }: { order: Order }): ReactElement | null {
   const text = useText();
   const date = useDate();
   const hasPaper = order.orderPositions.some(
-    ({ approvalStatus, numberOfCopies }) => approvalStatus !== 'REJECTED' && numberOfCopies > 0,
+    ({ approvalStatus, numberOfCopies }) => isCharged(approvalStatus) && numberOfCopies > 0,
   );
   if (!hasPaper) return null;
   const sentAt = order.timeline?.find(({ event }) => event === 'DISPATCHED')?.at;

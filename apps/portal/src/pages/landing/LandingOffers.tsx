@@ -1,7 +1,7 @@
 import type { Category } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Link } from '@portal/ui/link';
-import { useLanguages, useTexts } from '@portal/ui/provider';
+import { useLanguages, useComponentTexts } from '@portal/ui/provider';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect, useId, useState } from 'react';
@@ -41,7 +41,7 @@ function useCategories(): readonly Category[] | undefined {
 
 /** What ordering costs, how long it takes and what one gets, from the products of the state (PAGE-11). */
 function Facts({ categories }: { categories: readonly Category[] }): ReactElement {
-  const t = useTexts(landingTexts);
+  const t = useComponentTexts(landingTexts);
   const languages = useLanguages();
   const price = useFormatPrice();
   const fees = lowestFees(categories);
@@ -75,7 +75,7 @@ function Facts({ categories }: { categories: readonly Category[] }): ReactElemen
 export function LandingOffers(): ReactElement {
   const { configuration } = useServices();
   const text = useText();
-  const t = useTexts(landingTexts);
+  const t = useComponentTexts(landingTexts);
   const newTabId = useId();
   const categories = useCategories();
   const [product] = categories?.flatMap(({ products }) => products) ?? [];

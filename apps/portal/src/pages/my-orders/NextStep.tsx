@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
@@ -8,10 +9,6 @@ import { hrefOf } from '../../routes/paths.ts';
 import { nextAction } from '../common/next-action.ts';
 import { OrderAgainButton } from '../order/OrderAgainButton.tsx';
 
-/** Whether there is nothing to see or fetch any more, so that ordering again is the next step. */
-export const hasOnlyOrderAgain = ({ orderStatus, closeResolution }: OrderSummary): boolean =>
-  orderStatus === 'CLOSED' && (closeResolution === 'CANCELLED' || closeResolution === 'EXPIRED');
-
 /** The one next step of an order; only what waits for the customer is the main button (PAGE-12). */
 export function NextStep({ order }: { order: OrderSummary }): ReactElement {
   const { client } = useServices();
@@ -20,7 +17,8 @@ export function NextStep({ order }: { order: OrderSummary }): ReactElement {
   const count = order.positionCount - (order.rejectedCount ?? 0);
   const named = (label: MessageId): string =>
     text('order.nameAction', { action: text(label, { count }), orderNumber });
-  if (hasOnlyOrderAgain(order)) {
+  const row = statusRow(order);
+  if (row.hasOnlyOrderAgain) {
     return (
       <OrderAgainButton
         variant="secondary"
@@ -40,7 +38,7 @@ export function NextStep({ order }: { order: OrderSummary }): ReactElement {
     );
   }
   const { label: usual, path } = nextAction(order);
-  const label = order.closeResolution === 'REJECTED' ? 'myOrders.reason' : usual;
+  const label = row.isEnded ? 'myOrders.reason' : usual;
   const isDue = order.nextAction === 'PAY' || order.nextAction === 'CONTINUE_PAYMENT';
   return (
     <Button asChild variant={isDue ? 'primary' : 'secondary'}>

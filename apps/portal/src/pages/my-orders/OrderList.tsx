@@ -1,7 +1,7 @@
 import type { OrderPage } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Pagination } from '@portal/ui/pagination';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { StatePage } from '@portal/ui/state-page';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
@@ -15,7 +15,7 @@ import { myOrdersTexts } from './texts.ts';
 /** What the list shows to a person without any order: the way to the products. */
 export function NoOrders(): ReactElement {
   const text = useText();
-  const t = useTexts(myOrdersTexts);
+  const t = useComponentTexts(myOrdersTexts);
   return (
     <StatePage
       tone="info"

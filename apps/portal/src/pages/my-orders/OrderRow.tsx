@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { Icon } from '@portal/ui/icons';
 import { Price } from '@portal/ui/price';
@@ -8,24 +9,24 @@ import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { nextAction, statusMessage } from '../common/next-action.ts';
+import { nextAction } from '../common/next-action.ts';
 import { useDate } from '../common/use-date.ts';
 import { formatOf, formatText } from '../positions/format-text.ts';
 import { ParcelChip } from '../positions/ParcelChip.tsx';
 import { useOrderAgain } from '../order/use-order-again.ts';
-import { hasOnlyOrderAgain, NextStep } from './NextStep.tsx';
+import { NextStep } from './NextStep.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import * as css from './OrdersTable.css.ts';
 import { ROLE } from './table-roles.ts';
-import { lookOf } from './order-status.ts';
 
 function Status({ order }: { order: OrderSummary }): ReactElement {
   const text = useText();
   const date = useDate();
   const { payableUntil, rejectedCount = 0, positionCount } = order;
+  const { badge, message } = statusRow(order);
   return (
     <>
-      <Badge {...lookOf(order)}>{text(statusMessage(order))}</Badge>
+      <Badge {...badge}>{text(message)}</Badge>
       {payableUntil && (
         <span className={css.below}>
           {text('myOrders.payUntil', {
@@ -109,7 +110,7 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         <td {...ROLE.cell} className={css.stepCell}>
           <div className={css.steps}>
             <NextStep order={order} />
-            {!hasOnlyOrderAgain(order) && (
+            {!statusRow(order).hasOnlyOrderAgain && (
               <OrderAgain orderNumber={orderNumber} label={named('action.orderAgain')} />
             )}
             <button

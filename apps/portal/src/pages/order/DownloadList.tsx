@@ -1,4 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
+import { APPROVAL_ROWS } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { Stack } from '@portal/ui/stack';
 import { useId } from 'react';
@@ -82,7 +83,7 @@ function Extract(props: {
           <span className={css.note}>{text('download.pdf', { size: fileSize(downloadSize) })}</span>
         </div>
       )}
-      {downloadSize === undefined && approvalStatus !== 'NOT_NEEDED' && (
+      {downloadSize === undefined && APPROVAL_ROWS[approvalStatus].isReviewed && (
         <ApprovalBadge status={approvalStatus} />
       )}
     </li>

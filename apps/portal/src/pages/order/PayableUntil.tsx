@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { canCancelAtPayment } from '@portal/order-flow';
+import { canCancelAtPayment, statusRow } from '@portal/order-flow';
 import type { ReactElement, ReactNode } from 'react';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useRichText } from '../../i18n/use-text.ts';
@@ -11,7 +11,7 @@ const important = (chunks: ReactNode[]): ReactNode => <strong>{chunks}</strong>;
 export function PayableUntil({ order }: { order: Order }): ReactElement | null {
   const rich = useRichText();
   const date = useDate();
-  if (!order.payableUntil || order.orderStatus !== 'APPROVED') return null;
+  if (!order.payableUntil || statusRow(order).notPayable) return null;
   const until = date(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <InlineMessage tone="info">

@@ -1,4 +1,5 @@
 import type { Order } from '@portal/api';
+import { isCharged } from '@portal/order-flow';
 import type { OrderProgress } from '@portal/order-flow';
 
 /** Whether the order was completed automatically; its bill is then a fee notice (BE-8). */
@@ -8,9 +9,7 @@ export function isCompletedByTime(order: Pick<Order, 'timeline'>): boolean {
 
 /** How many extracts are delivered; 1 while the order is unknown. */
 export function deliveredCount(order: Pick<Order, 'orderPositions'> | null): number {
-  const delivered = order?.orderPositions.filter(
-    ({ approvalStatus }) => approvalStatus !== 'REJECTED',
-  );
+  const delivered = order?.orderPositions.filter(({ approvalStatus }) => isCharged(approvalStatus));
   return delivered?.length || 1;
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
@@ -8,17 +9,13 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf } from '../../routes/paths.ts';
 import { deliveredCount, isCompletedByTime } from '../order/order-progress.ts';
-import { nextAction, statusMessage } from '../common/next-action.ts';
+import { nextAction } from '../common/next-action.ts';
 
 /** Why an order cannot be paid now, and whether it is paid already. */
 function reasonOf(order: Order): { readonly message: MessageId; readonly isPaid: boolean } {
-  const { orderStatus, closeResolution } = order;
-  if (orderStatus === 'CREATED' || orderStatus === 'APPROVAL_PENDING') {
-    return { message: 'payment.inReview', isPaid: false };
-  }
-  if (orderStatus === 'CLOSED' && closeResolution !== 'COMPLETED') {
-    return { message: 'payment.notPayable', isPaid: false };
-  }
+  const { notPayable } = statusRow(order);
+  if (notPayable === 'NOT_APPROVED') return { message: 'payment.inReview', isPaid: false };
+  if (notPayable === 'ORDER_CLOSED') return { message: 'payment.notPayable', isPaid: false };
   if (isCompletedByTime(order)) return { message: 'payment.feeNotice', isPaid: false };
   return { message: 'payment.alreadyPaid', isPaid: true };
 }
@@ -28,7 +25,7 @@ export function NothingToPay({ order }: { order: Order }): ReactElement {
   const text = useText();
   const action = nextAction(order);
   const { message: id, isPaid } = reasonOf(order);
-  const message = text(id, { status: text(statusMessage(order)) });
+  const message = text(id, { status: text(statusRow(order).message) });
   const announce = useAnnounce();
   useEffect(() => announce(message, 'polite'), [announce, message]);
   return (

@@ -1,4 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
+import { APPROVAL_ROWS, isCharged } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Price } from '@portal/ui/price';
@@ -22,7 +23,7 @@ import { OrderSketch } from './OrderSketch.tsx';
 function Item({ position, isOpen }: { position: OrderPosition; isOpen: boolean }): ReactElement {
   const text = useText();
   const { approvalStatus, parcelDetails, furtherParcels = [] } = position;
-  const fee = approvalStatus === 'REJECTED' ? 0 : position.price.priceGross;
+  const fee = isCharged(approvalStatus) ? position.price.priceGross : 0;
   return (
     <li>
       <strong>
@@ -32,7 +33,7 @@ function Item({ position, isOpen }: { position: OrderPosition; isOpen: boolean }
       <span className={typography.note}>{formatText(text, formatOf(position))}</span>
       <span className={css.place}>
         <ParcelChip parcel={parcelDetails.displayString} furtherParcels={furtherParcels.length} />
-        {approvalStatus !== 'NOT_NEEDED' && <ApprovalBadge status={approvalStatus} />}
+        {APPROVAL_ROWS[approvalStatus].isReviewed && <ApprovalBadge status={approvalStatus} />}
       </span>
       {isOpen && <DescriptionList layout="inline" items={positionFacts(text, position)} />}
     </li>

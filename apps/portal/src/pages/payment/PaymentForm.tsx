@@ -1,5 +1,10 @@
 import type { Order, PaymentMethod, PaymentMethodName } from '@portal/api';
-import { canCancelAtPayment, canConfirmPayment, sortPaymentMethods } from '@portal/order-flow';
+import {
+  canCancelAtPayment,
+  canConfirmPayment,
+  sortPaymentMethods,
+  statusRow,
+} from '@portal/order-flow';
 import { Icon, orderDrawings } from '@portal/ui/icons';
 import type { OrderIconName } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -17,7 +22,6 @@ import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../common/Await.tsx';
-import { statusMessage } from '../common/next-action.ts';
 import * as layout from '../styles/layout.css.ts';
 import { CancelOrder } from '../order/CancelOrder.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
@@ -127,7 +131,7 @@ function useReason(order: Order, methods: UseQueryResult<readonly PaymentMethod[
   const text = useText();
   const { data } = methods;
   if (order.orderPositions.length === 0) {
-    return text('payment.notPayable', { status: text(statusMessage(order)) });
+    return text('payment.notPayable', { status: text(statusRow(order).message) });
   }
   if (!data) return text('loading.methods');
   return text(data.length > 0 ? 'payment.chooseFirst' : 'payment.noMethods');

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { isFailedAttempt } from '@portal/order-flow';
+import { isFailedAttempt, statusRow } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Stack } from '@portal/ui/stack';
 import type { ReactElement, ReactNode } from 'react';
@@ -68,7 +68,7 @@ function AttemptResult(props: { result: string | undefined; payment: Pay }): Rea
 function PaymentContent(props: { order: Order; result: string | undefined }): ReactElement {
   const { order, result } = props;
   const payment = usePay(order.orderNumber);
-  if (order.orderStatus !== 'APPROVED') {
+  if (statusRow(order).notPayable) {
     return (
       <BesideOrder order={order}>
         <NothingToPay order={order} />
@@ -94,7 +94,8 @@ function Payment({ orderId }: { orderId: string }): ReactElement {
   const isPending = prevResult === 'pending' && order.data?.openPayment;
   // Before the methods arrive as well: the sentence would move what is below it (layout shift).
   const hasChoice = !methods || (methods.length > 0 && !isChosenAtProvider(methods));
-  const canChoose = order.data?.orderStatus === 'APPROVED' && hasChoice && !isPending;
+  const isPayable = order.data && !statusRow(order.data).notPayable;
+  const canChoose = isPayable && hasChoice && !isPending;
   usePageFocus(text('page.payment'), `payment ${orderId} ${prevResult ?? ''}`);
   return (
     <Stack>

@@ -1,16 +1,17 @@
 import type { Order, PaymentMethod } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useServices } from '../../services/services.ts';
 
 /** The methods with which an order can be paid; not fetched before it can be. */
 export function usePaymentMethods(
-  order: Pick<Order, 'orderNumber' | 'orderStatus'> | undefined,
+  order: Pick<Order, 'orderNumber' | 'orderStatus' | 'closeResolution'> | undefined,
 ): UseQueryResult<readonly PaymentMethod[]> {
   const { query } = useServices();
   return useQuery({
     ...query('listPaymentMethods', { path: { orderNumber: order?.orderNumber ?? '' } }),
-    enabled: order?.orderStatus === 'APPROVED',
+    enabled: order !== undefined && !statusRow(order).notPayable,
   });
 }
 

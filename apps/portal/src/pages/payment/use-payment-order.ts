@@ -1,4 +1,5 @@
 import type { Order } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ export function usePaymentOrder(orderId: string, isPending: boolean): UseQueryRe
   const { configuration, query } = useServices();
   const queryClient = useQueryClient();
   const order = useFreshOrder(orderId);
-  const isWaiting = isPending && (order.data?.orderStatus ?? 'APPROVED') === 'APPROVED';
+  const isWaiting = isPending && !(order.data && statusRow(order.data).notPayable);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const refetch = (): void => {

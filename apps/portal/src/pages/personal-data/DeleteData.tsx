@@ -2,7 +2,7 @@ import { ApiError } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ import { personalDataTexts } from './texts.ts';
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactElement {
   const text = useText();
-  const t = useTexts(personalDataTexts);
+  const t = useComponentTexts(personalDataTexts);
   const messageOf = useProblemOutsideOrders();
   const isConflict = error instanceof ApiError && error.status === 409;
   if (!isConflict) return <Problem error={error} message={messageOf(error)} onRetry={onRetry} />;
@@ -36,7 +36,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }): R
 
 /** Deletes what identifies the person after a confirmation, and logs out. */
 export function DeleteData({ onDeleted }: { onDeleted: () => void }): ReactElement {
-  const t = useTexts(personalDataTexts);
+  const t = useComponentTexts(personalDataTexts);
   const { client, session } = useServices();
   const heading = useId();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ function saveAsFile(data: PersonalData): void {
 
 /** Downloads everything that is stored about the person. */
 export function ExportData(): ReactElement {
-  const t = useTexts(personalDataTexts);
+  const t = useComponentTexts(personalDataTexts);
   const { client } = useServices();
   const messageOf = useProblemOutsideOrders();
   const heading = useId();

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Text } from '@portal/ui/typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
@@ -28,7 +28,7 @@ interface SessionEntryProps {
 }
 
 function SessionEntry({ session, isEnding, onEnd }: SessionEntryProps): ReactElement {
-  const t = useTexts(personalDataTexts);
+  const t = useComponentTexts(personalDataTexts);
   const date = useDate();
   const id = useId();
   const started = <span id={`${id}-started`}>{date(session.createdAt, TIME)}</span>;
@@ -61,7 +61,7 @@ function SessionEntry({ session, isEnding, onEnd }: SessionEntryProps): ReactEle
 
 /** Where the person is logged in; every session but that of this browser can be ended. */
 export function OwnSessions(): ReactElement {
-  const t = useTexts(personalDataTexts);
+  const t = useComponentTexts(personalDataTexts);
   const { client, query } = useServices();
   const queryClient = useQueryClient();
   const messageOf = useProblemOutsideOrders();

@@ -1,5 +1,5 @@
 import { StatePage } from '@portal/ui/state-page';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { PageHeading } from '../common/PageHeading.tsx';
 
 function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
   const text = useText();
-  const t = useTexts(personalDataTexts);
+  const t = useComponentTexts(personalDataTexts);
   usePageFocus(text('page.personalData'), 'personal-data');
   return (
     <Stack>
@@ -31,7 +31,7 @@ function PersonalData({ onDeleted }: { onDeleted: () => void }): ReactElement {
 }
 
 function Deleted(): ReactElement {
-  const t = useTexts(personalDataTexts);
+  const t = useComponentTexts(personalDataTexts);
   usePageFocus(t.deletedHeading, 'personal-data-deleted');
   return (
     <StatePage tone="success" headingLevel={1} heading={t.deletedHeading}>

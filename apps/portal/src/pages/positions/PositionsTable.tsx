@@ -1,5 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { isEnded } from '@portal/order-flow';
+import { isCharged, statusRow } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { OrderTable } from '@portal/ui/order-table';
@@ -29,7 +29,7 @@ const factsIn = (isFree: boolean) => (position: OrderPosition) => {
     parcel: parcelDetails.displayString,
     furtherParcels: furtherParcels.length,
     approval: approvalStatus,
-    fee: isFree || approvalStatus === 'REJECTED' ? 0 : price.priceGross,
+    fee: isFree || !isCharged(approvalStatus) ? 0 : price.priceGross,
   };
 };
 
@@ -39,7 +39,7 @@ const freeFacts = factsIn(true);
 /** The positions of an order that was sent, with approval status and total (FLOW-15). */
 export function PositionsTable({ order }: { order: Order }): ReactElement {
   const text = useText();
-  const columns = useOrderColumns(isEnded(order) ? freeFacts : chargedFacts);
+  const columns = useOrderColumns(statusRow(order).isEnded ? freeFacts : chargedFacts);
   const [open, setOpen] = useState(false);
   const details = useCallback(
     (position: OrderPosition) => (

@@ -4,7 +4,7 @@ import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { Price } from '@portal/ui/price';
 import { Text } from '@portal/ui/typography';
-import { useLanguages, useTexts } from '@portal/ui/provider';
+import { useLanguages, useComponentTexts } from '@portal/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -26,7 +26,7 @@ import { PageHeading } from '../common/PageHeading.tsx';
 
 /** An amount without VAT, with the amount to pay behind it where the two differ (SEED-2). */
 function BasePrice({ price }: { price: Product['priceBasePdf'] }): ReactElement {
-  const t = useTexts(productTexts);
+  const t = useComponentTexts(productTexts);
   const { priceGross, priceNet = priceGross } = price;
   if (priceNet === priceGross) return <Price cents={priceGross} />;
   return (
@@ -50,7 +50,7 @@ function Fee({ term, price }: { term: string; price: Product['priceBasePdf'] }):
 
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
-  const t = useTexts(productTexts);
+  const t = useComponentTexts(productTexts);
   const languages = useLanguages();
   const name = displayName(product, languages);
   const { priceGross, priceNet = priceGross } = product.priceBasePdf;

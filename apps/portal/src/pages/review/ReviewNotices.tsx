@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { reviewNotice } from '@portal/order-flow';
+import { isCharged, reviewNotice, STATUS_ROWS, statusRow } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useLanguages } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import * as typography from '../styles/typography.css.ts';
 
 /** Number of rejected positions while others remain; 0 when all are rejected. */
 function partlyRejectedCount({ orderPositions }: Order): number {
-  const rejected = orderPositions.filter(({ approvalStatus }) => approvalStatus === 'REJECTED');
+  const rejected = orderPositions.filter(({ approvalStatus }) => !isCharged(approvalStatus));
   return rejected.length < orderPositions.length ? rejected.length : 0;
 }
 
@@ -44,7 +44,7 @@ export function ReviewNotices({ order }: { order: Order }): ReactElement | null 
     return (
       <InlineMessage tone="warning">
         {text(`review.${notice}`)}
-        {notice === 'REJECTED' && <Reasons order={order} />}
+        {statusRow(order) === STATUS_ROWS.REJECTED && <Reasons order={order} />}
       </InlineMessage>
     );
   }

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { reviewButton } from '@portal/order-flow';
+import { reviewButton, statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { useAnnounce } from '@portal/ui/provider';
@@ -23,7 +23,6 @@ import { InvoiceLink } from '../order/InvoiceLink.tsx';
 import { Timeline } from '../order/Timeline.tsx';
 import { PayableUntil } from '../order/PayableUntil.tsx';
 import * as layout from '../styles/layout.css.ts';
-import { reviewHeading } from './review-heading.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { orderFailure } from '../common/problem-text.ts';
 import { useFreshOrder } from '../common/use-fresh-order.ts';
@@ -34,7 +33,7 @@ function NextButton({ order }: { order: Order }): ReactElement {
   const { target, enabled } = reviewButton(order);
   // An order that was cancelled or has expired has no next step, now or later (PAGE-12). When all positions are rejected, the
   // specification asks for the button, disabled (FLOW-15).
-  const hasNext = order.closeResolution !== 'CANCELLED' && order.closeResolution !== 'EXPIRED';
+  const hasNext = !statusRow(order).hasOnlyOrderAgain;
   const path = target === 'provisioning' ? paths.generation : paths.payment;
   return (
     <ButtonRow
@@ -85,7 +84,8 @@ function Review({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
   const announce = useAnnounce();
   const order = useFreshOrder(orderId);
-  const id = reviewHeading(order.data);
+  // The general one while the order is unknown.
+  const id = order.data ? statusRow(order.data).heading : 'page.review';
   const heading = text(id);
   usePageFocus(heading, `review ${orderId}`);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewHeading } from './review-heading.ts';
+import { statusRow } from '@portal/order-flow';
 
 describe('heading of the review page (PAGE-12)', () => {
   it.each([
@@ -13,10 +13,11 @@ describe('heading of the review page (PAGE-12)', () => {
     ['CLOSED', 'EXPIRED', 'review.heading.EXPIRED'],
     ['CLOSED', 'COMPLETED', 'review.heading.COMPLETED'],
   ] as const)('of %s %s is %s', (orderStatus, closeResolution, heading) => {
-    expect(reviewHeading({ orderStatus, closeResolution })).toBe(heading);
+    expect(statusRow({ orderStatus, closeResolution }).heading).toBe(heading);
   });
 
-  it('is the general one while the order is unknown', () => {
-    expect(reviewHeading(undefined)).toBe('page.review');
+  it('is the general one for a status of a later release', () => {
+    const later = { orderStatus: 'NEW' as 'CREATED', closeResolution: null };
+    expect(statusRow(later).heading).toBe('page.review');
   });
 });

@@ -157,6 +157,14 @@ export const FileTooLarge = pageState({
   shows: { de: 'ist größer als 25 MB', en: 'is larger than 25 MB' },
 });
 
+/** The scanner has found something in the file (SAFE-11). */
+export const FileRefused = pageState({
+  at: empty,
+  answers: { verifyFile: problem(400, 'FILE_REFUSED') },
+  act: choose,
+  shows: 'error.FILE_REFUSED',
+});
+
 /** The file is being verified. */
 export const FileBeingChecked = pageState({
   at: empty,

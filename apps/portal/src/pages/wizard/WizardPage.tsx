@@ -2,43 +2,16 @@ import { visibleSubStep } from '@portal/order-flow';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { Stack } from '@portal/ui/stack';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import { Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { StepsContext } from '../common/StepHeading.tsx';
 import { wizardStep } from '../../routes/slugs.ts';
-import type { WizardStep } from '../../routes/slugs.ts';
-import {
-  formatStep,
-  justificationStep,
-  provisioningStep,
-  summaryStep,
-} from './steps/late-steps.ts';
-import { ParcelStep } from './steps/ParcelStep.tsx';
-import { ProductStep } from './steps/ProductStep.tsx';
+import { STEP_COMPONENTS, useNextStepLoaded } from './step-components.ts';
 import { prepareDeepLink, useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
-
-// Lazy: most steps do not need them.
-const ApprovalStep = lazy(async () => ({
-  default: (await import('./steps/ApprovalStep.tsx')).ApprovalStep,
-}));
-const LoginStep = lazy(async () => ({
-  default: (await import('./steps/LoginStep.tsx')).LoginStep,
-}));
-
-const STEPS: Record<WizardStep, ComponentType> = {
-  login: LoginStep,
-  'configuration-product': ProductStep,
-  'configuration-parcel': ParcelStep,
-  'configuration-justification': justificationStep.Component,
-  'configuration-formatAndScale': formatStep.Component,
-  'configuration-provisioningType': provisioningStep.Component,
-  'order-summary': summaryStep.Component,
-  approval: ApprovalStep,
-};
 
 /** The wizard, one step at a time (FLOW-1). */
 export function WizardPage(): ReactElement {
@@ -50,7 +23,8 @@ export function WizardPage(): ReactElement {
   const context = { hasUser: customer !== null, loginPending: isPending };
   const shown = useOrderPart((order) => wizardStep(visibleSubStep(order, context)));
   const steps = useWizardSteps(shown);
-  const Step = STEPS[shown];
+  const { Component } = STEP_COMPONENTS[shown];
+  useNextStepLoaded(shown);
   return (
     <>
       <VisuallyHidden>
@@ -63,7 +37,7 @@ export function WizardPage(): ReactElement {
         ) : (
           <Suspense fallback={<LoadingRegion label={text('loading')} />}>
             <StepsContext value={steps}>
-              <Step key={shown} />
+              <Component key={shown} />
             </StepsContext>
           </Suspense>
         )}

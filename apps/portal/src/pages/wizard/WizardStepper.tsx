@@ -1,5 +1,5 @@
 import { stepperSteps } from '@portal/order-flow';
-import type { StepperStep } from '@portal/order-flow';
+import type { StepperStep, WizardStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { StepperItem } from '@portal/ui/stepper';
 import { replaceEqualDeep } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { WizardStep } from '../../routes/slugs.ts';
 import { useStepDispatch } from './use-wizard.ts';
 
 type ConfigurationStep = Extract<WizardStep, `configuration-${string}`>;

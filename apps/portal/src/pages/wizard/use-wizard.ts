@@ -1,8 +1,9 @@
+import { stepOfSlug } from '@portal/order-flow';
 import type { OrderAction } from '@portal/order-flow';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices, useSession } from '../../services/services.ts';
-import { slugOf, stepOfSlug, stepPath } from '../../routes/slugs.ts';
+import { slugOf, stepPath } from '../../routes/slugs.ts';
 
 /** Dispatches an action; when it changes the step, the step becomes an entry of the browser's history. */
 export type DispatchStep = (action: OrderAction) => void;

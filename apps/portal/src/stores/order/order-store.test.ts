@@ -19,22 +19,27 @@ function store(storage: Storage) {
   const lines: string[] = [];
   const saving: boolean[] = [];
   const delayed: (() => void)[] = [];
+  let dropped = 0;
   const orders = createOrderStore({
     defaults: DEFAULTS,
     storage,
     log: (message) => lines.push(message),
     debounce: (work) => void delayed.push(work),
     onSaving: (isSaved) => void saving.push(isSaved),
+    onDropped: () => {
+      dropped += 1;
+    },
   });
   const runDelayed = (): void => delayed.splice(0).forEach((work) => work());
-  return { orders, lines, saving, runDelayed };
+  return { orders, lines, saving, runDelayed, dropped };
 }
 
 describe('order store (FLOW-11)', () => {
   it('saves every change and restores it after a reload', () => {
     const storage = memory();
     store(storage).orders.dispatch({ type: 'setConsents', change: { terms: true } });
-    expect(store(storage).orders.get().consents.terms).toBe(true);
+    const { orders, dropped } = store(storage);
+    expect([orders.get().consents.terms, dropped]).toEqual([true, 0]);
   });
 
   it('saves typed text with a delay, together with later changes', () => {
@@ -74,12 +79,12 @@ describe('order store (FLOW-11)', () => {
     expect(calls).toBe(1);
   });
 
-  it('drops content that is no order, and logs it', () => {
+  it('drops content that is no order, logs it and says so (SAFE-3)', () => {
     assert(
       property(oneof(string(), json()), (content) => {
-        const { orders, lines } = store(memory(content));
+        const { orders, lines, dropped } = store(memory(content));
         expect(orders.get()).toEqual(initialState(DEFAULTS));
-        expect(lines).toHaveLength(1);
+        expect([lines.length, dropped]).toEqual([1, 1]);
       }),
       { numRuns: 50 },
     );

@@ -34,14 +34,19 @@ export interface OrderStoreOptions {
   readonly debounce: Debounce;
   /** Called when the order can no longer be stored, and when it can be again (FIND-6). */
   readonly onSaving: (isSaved: boolean) => void;
+  /** Called when the stored order cannot be read: the person must start again (SAFE-3). */
+  readonly onDropped: () => void;
 }
 
-/** Restores the order of this tab; content that cannot be read is dropped. */
+/** Restores the order of this tab; content that cannot be read or migrated is dropped. */
 export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { defaults, storage, log, debounce } = options;
   const stored = storage.read(ORDER_KEY);
   const restored = stored === null ? null : restore(stored);
-  if (stored !== null && restored === null) log('A stored order that cannot be read was dropped');
+  if (stored !== null && restored === null) {
+    log('A stored order that cannot be read was dropped');
+    options.onDropped();
+  }
   const reduce = createReducer({ defaults, log });
   const store = createStore(restored ?? initialState(defaults));
   let isSaved = true;

@@ -27,3 +27,22 @@ export function preferredTheme(
   const stored = storage.read(THEME_KEY);
   return isThemePreference(stored) ? stored : configuration.defaultTheme;
 }
+
+/**
+ * Removes stored preferences that this version does not offer, such as those of another version (SAFE-3).
+ *
+ * @returns whether there were any, which the person is told
+ */
+export function dropUnknownPreferences(
+  storage: Storage,
+  { languages }: Pick<Offered, 'languages'>,
+): boolean {
+  const language = storage.read(LANGUAGE_KEY);
+  const theme = storage.read(THEME_KEY);
+  const unknown = [
+    ...(language === null || languages.includes(language) ? [] : [LANGUAGE_KEY]),
+    ...(theme === null || isThemePreference(theme) ? [] : [THEME_KEY]),
+  ];
+  for (const key of unknown) storage.remove(key);
+  return unknown.length > 0;
+}

@@ -2,7 +2,7 @@ import type { SavedParcel } from '@portal/api';
 import { chosenParcels } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { useFocusReturn, useTexts } from '@portal/ui/provider';
+import { useFocusReturn, useComponentTexts } from '@portal/ui/provider';
 import { Heading } from '@portal/ui/typography';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { savedParcelsTexts } from './texts.ts';
 
 /** The name of a saved parcel: a button that chooses it, as long as the cadastre has it. */
 function Choice({ saved }: { saved: SavedParcel }): ReactElement {
-  const t = useTexts(savedListTexts);
+  const t = useComponentTexts(savedListTexts);
   const { orders } = useServices();
   const configuration = useOrderPart((order) => order.configuration);
   const { parcel, parcelId } = saved;
@@ -55,8 +55,8 @@ interface SavedListProps {
 
 /** The saved parcels, each to be chosen like a hit or removed. The focus stays in the list, and leaves it with the last entry. */
 export function SavedList({ parcels, isFull, onRemove }: SavedListProps): ReactElement {
-  const t = useTexts(savedListTexts);
-  const { forget } = useTexts(savedParcelsTexts);
+  const t = useComponentTexts(savedListTexts);
+  const { forget } = useComponentTexts(savedParcelsTexts);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusReturn(root);

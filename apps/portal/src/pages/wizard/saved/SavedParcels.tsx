@@ -1,7 +1,7 @@
 import type { Parcel } from '@portal/api';
 import { chosenParcels } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
-import { useTexts } from '@portal/ui/provider';
+import { useComponentTexts } from '@portal/ui/provider';
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useOrderPart } from '../../../services/services.ts';
@@ -24,7 +24,7 @@ interface SaveButtonProps {
 
 /** Saves the chosen parcel; pressed again, it takes that back. */
 function SaveButton({ parcel, isSaved, isChanging, onChange }: SaveButtonProps): ReactElement {
-  const t = useTexts(savedParcelsTexts);
+  const t = useComponentTexts(savedParcelsTexts);
   const { parcelId, displayString } = parcel;
   const label = isSaved ? t.forget : t.save;
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api';
 import type { Parcel, SavedParcel } from '@portal/api';
-import { useAnnounce, useTexts } from '@portal/ui/provider';
+import { useAnnounce, useComponentTexts } from '@portal/ui/provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../services/services.ts';
 import { parcelName } from '../../common/parcel-name.ts';
@@ -30,7 +30,7 @@ function changed(list: readonly SavedParcel[], change: SavingChange): readonly S
 export function useSavedParcels() {
   const { client, query } = useServices();
   const cache = useQueryClient();
-  const t = useTexts(savedParcelsTexts);
+  const t = useComponentTexts(savedParcelsTexts);
   const announce = useAnnounce();
   const request = query('listSavedParcels', {});
   const list = useQuery(request);

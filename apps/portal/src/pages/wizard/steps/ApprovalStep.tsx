@@ -1,4 +1,4 @@
-import type { Order } from '@portal/api';
+import { statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
@@ -6,7 +6,6 @@ import { useOrder, useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../../routes/paths.ts';
 import { usePageFocus } from '../../../navigation/use-page-focus.ts';
-import { statusMessage } from '../../common/next-action.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { orderFailure } from '../../common/problem-text.ts';
 import { StepHeading } from '../../common/StepHeading.tsx';
@@ -17,11 +16,6 @@ import * as typography from '../../styles/typography.css.ts';
 /** Whether there is no such order of this person; other failures leave the confirmation as it is. */
 const isUnknown = (error: unknown): boolean =>
   ['error.NOT_FOUND', 'error.INVALID_ID'].includes(orderFailure(error));
-
-/** The authority may decide while this page stays open; it then no longer promises a review (JRN-3). */
-function isReviewed(order: Order | undefined): order is Order {
-  return order !== undefined && !['CREATED', 'APPROVAL_PENDING'].includes(order.orderStatus);
-}
 
 function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
   const { configuration } = useServices();
@@ -37,10 +31,12 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
       </section>
     );
   }
+  // The authority may decide while this page stays open; it then no longer promises a review (JRN-3).
+  const row = order && statusRow(order);
   return (
     <StatePage
       data-page-heading
-      tone={order?.orderStatus === 'CLOSED' ? 'warning' : 'success'}
+      tone={row?.isClosed ? 'warning' : 'success'}
       heading={text('approval.heading')}
       actions={
         <Button asChild variant="primary">
@@ -50,8 +46,8 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
     >
       <div className={typography.paragraphs}>
         <p>{text('review.number', { orderNumber })}</p>
-        {isReviewed(order) ? (
-          <p>{text('approval.reviewed', { status: text(statusMessage(order)) })}</p>
+        {row && row.notPayable !== 'NOT_APPROVED' ? (
+          <p>{text('approval.reviewed', { status: text(row.message) })}</p>
         ) : (
           <>
             <p>{text('approval.next')}</p>

@@ -21,7 +21,6 @@ import { PagePreview } from '../PagePreview.tsx';
 import { SeveralPages } from '../several/SeveralPages.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-import { useNextStepLoaded } from './late-steps.ts';
 
 /** One radio group; values are identified by their text. */
 function Choice<Key extends keyof UserFormat>(props: {
@@ -64,7 +63,6 @@ export function FormatStep(): ReactElement {
   const reason = isTooLarge
     ? text('format.reason', { count: parcels.length })
     : text('format.reasonPartial');
-  useNextStepLoaded(true);
   const hasSeveral = order.configuration.furtherParcels.length > 0;
   return (
     <StepFrame

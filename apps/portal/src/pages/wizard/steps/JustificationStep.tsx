@@ -19,7 +19,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Problem } from '../../common/Problem.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-import { useNextStepLoaded } from './late-steps.ts';
 import * as notes from './notes.css.ts';
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
@@ -105,7 +104,6 @@ export function JustificationStep(): ReactElement {
   const go = useStepDispatch();
   const isReused = useOrderPart(({ configuration }) => configuration.justificationReused);
   const parcelIds = useOrderPart(idsOf);
-  useNextStepLoaded(true);
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}

@@ -7,7 +7,7 @@ import { Icon } from '@portal/ui/icons';
 import type { IconName } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
-import { useLanguages, useTexts } from '@portal/ui/provider';
+import { useLanguages, useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +90,7 @@ function Way(props: {
 }
 
 function Ways(): ReactElement {
-  const t = useTexts(loginTexts);
+  const t = useComponentTexts(loginTexts);
   const hasSensitive = useHasSensitive();
   return (
     <div className={css.ways}>
@@ -112,7 +112,7 @@ function Ways(): ReactElement {
 /** What somebody needs who orders, and the way without a login. */
 function Needed(): ReactElement {
   const rich = useRichText();
-  const t = useTexts(loginTexts);
+  const t = useComponentTexts(loginTexts);
   const methods = usePaymentMethods();
   return (
     <section className={notes.notes}>
@@ -127,7 +127,7 @@ function Needed(): ReactElement {
 
 function LoggedOut(): ReactElement {
   const text = useText();
-  const t = useTexts(loginTexts);
+  const t = useComponentTexts(loginTexts);
   const login = useLogin();
   const hasLoggedOut = isAfterLogout(useLocation().state);
   const heading = text(hasLoggedOut ? 'logout.done' : 'wizard.login.heading');
@@ -168,7 +168,7 @@ function LoggedOut(): ReactElement {
 
 /** The steps that follow the login. */
 function NextSteps(): ReactElement {
-  const t = useTexts(loginTexts);
+  const t = useComponentTexts(loginTexts);
   const methods = usePaymentMethods();
   const hasSensitive = useHasSensitive();
   return (

@@ -28,7 +28,6 @@ import type { Search } from '../search/use-search.ts';
 import { LandEstimate } from '../land-estimate/LandEstimate.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
-import { useNextStepLoaded } from './late-steps.ts';
 
 const importMap = () => import('../search/PlaceMap.tsx');
 
@@ -135,12 +134,10 @@ export function ParcelStep(): ReactElement {
   const text = useText();
   const go = useStepDispatch();
   const search = useSearch();
-  const hasParcel = useOrderPart(({ configuration }) => configuration.parcel !== null);
   // A store: as state it would render the whole step once more before it is painted.
   const [toolsTarget] = useState(() => createStore<HTMLElement | null>(null));
   const [activeId, onActiveIdChange] = useState<string | null>(null);
   const active = { activeId, onActiveIdChange };
-  useNextStepLoaded(hasParcel);
   return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}

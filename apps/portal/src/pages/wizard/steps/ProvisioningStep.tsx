@@ -22,7 +22,6 @@ import { lazyComponent } from '../../common/lazy-component.ts';
 import { Problem } from '../../common/Problem.tsx';
 import * as css from './ProvisioningStep.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
-import { loadSteps, summaryStep } from './late-steps.ts';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 import { useLivePrice } from '../use-live-price.ts';
 
@@ -154,7 +153,7 @@ export function ProvisioningStep(): ReactElement {
   const { status } = order.configuration.provisioning.price;
   useEffect(() => {
     // The address before paper is chosen, so that the buttons do not move later.
-    void loadSteps(deliveryAddress, summaryStep);
+    deliveryAddress.load().catch(() => undefined);
   }, []);
   const emptyReason = isEmpty ? text('validation.PAPER') : undefined;
   const reason = isFull

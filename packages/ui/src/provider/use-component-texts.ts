@@ -7,7 +7,7 @@ import { PortalContext } from './context.ts';
  * A component's texts in the current language: the built-in ones, replaced by those of the portal,
  * replaced by those of the instance.
  */
-export function useTexts<Texts extends object>(
+export function useComponentTexts<Texts extends object>(
   catalogue: TextCatalogue<Texts>,
   own?: Partial<Texts>,
 ): Texts {
