@@ -17,7 +17,7 @@ const CALLS = {
 /** The members that the protocol names for each answer. */
 const MEMBERS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   open: ['transactionId', 'redirectUrl', 'status'],
-  read: ['transactionId', 'redirectUrl', 'status', 'amountCents', 'reference'],
+  read: ['transactionId', 'redirectUrl', 'status', 'amountCents', 'currency', 'reference'],
   withdraw: ['status'],
   refund: ['refundId', 'status'],
 };
@@ -74,6 +74,7 @@ const SAME = new Set([
   'open: redirectUrl is in lower case',
   'open: status is in upper case',
   'open: transactionId is in lower case',
+  'read: currency is in upper case',
   'read: redirectUrl is in lower case',
   'read: reference is in lower case',
   'read: status is in upper case',

@@ -16,10 +16,11 @@ const ONE = `${TRANSACTIONS}/{id}`;
 /** What the portal accepts as an id in addresses. */
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** An amount and a reference, which the provider must repeat. */
+/** What the provider must repeat. */
 interface Payment {
   readonly reference: string;
   readonly amountCents: number;
+  readonly currency: 'EUR';
 }
 
 /** What is checked, and with what. */
@@ -72,8 +73,8 @@ function clientOf({ address, token }: PaymentProvider) {
     open: (body: Members, key: string) => call('', 'POST', body, key),
     read: (id: string) => call(at(id), 'GET'),
     withdraw: (id: string) => call(at(id), 'DELETE'),
-    refund: (id: string, { reference, amountCents }: Payment, key: string) =>
-      call(`${at(id)}/refunds`, 'POST', { reference, amountCents, currency: 'EUR' }, key),
+    refund: (id: string, payment: Payment, key: string) =>
+      call(`${at(id)}/refunds`, 'POST', { ...payment }, key),
   };
 }
 
@@ -81,10 +82,13 @@ type Client = ReturnType<typeof clientOf>;
 
 /** Opening, reading and withdrawing a transaction of one euro. */
 async function checkTransaction(client: Client, portal: string): Promise<readonly Finding[]> {
-  const payment: Payment = { reference: `conformance-${Date.now()}`, amountCents: 100 };
+  const payment: Payment = {
+    reference: `conformance-${Date.now()}`,
+    amountCents: 100,
+    currency: 'EUR',
+  };
   const body = {
     ...payment,
-    currency: 'EUR',
     method: 'SEPA',
     description: 'Conformance check',
     returnUrl: `${portal}/api/payment-status/${payment.reference}`,
@@ -118,7 +122,7 @@ async function checkTransaction(client: Client, portal: string): Promise<readonl
       const { status } = await send(redirectUrl);
       expectThat(status < 400, `status ${status}`);
     }),
-    await check(`GET ${ONE}`, 'returns amount and reference', async () => {
+    await check(`GET ${ONE}`, 'returns amount, currency and reference', async () => {
       const found = await answered(await client.read(id), 200);
       expectTransaction(found, id, { ...payment, status: 'OPEN', redirectUrl });
     }),
@@ -144,12 +148,12 @@ async function checkTransaction(client: Client, portal: string): Promise<readonl
 async function checkRefund(client: Client, paid: string): Promise<readonly Finding[]> {
   const call = `POST ${ONE}/refunds`;
   const key = randomUUID();
-  const payment = { reference: '', amountCents: 0 };
+  const payment: Payment = { reference: '', amountCents: 0, currency: 'EUR' };
   let refundId: unknown;
   return [
     await check(`GET ${ONE}`, 'says that a transaction was paid', async () => {
       const found = await answered(await client.read(paid), 200);
-      expectTransaction(found, paid, { status: 'SUCCESS' });
+      expectTransaction(found, paid, { status: 'SUCCESS', currency: 'EUR' });
       expectThat(Number.isInteger(found.amountCents), 'amountCents is not a whole number');
       expectThat(typeof found.reference === 'string', 'the reference is not a text');
       Object.assign(payment, { reference: found.reference, amountCents: found.amountCents });

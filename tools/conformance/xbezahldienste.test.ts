@@ -116,8 +116,15 @@ describe('the checks of a payment provider by XBezahldienste (STATE-7, REAL-8)',
   });
 
   it.each<[string, Change]>([
-    ['returns amount and requestId: grosAmount is 2, not 1', request({ grosAmount: 2 })],
-    ['returns amount and requestId: the requestId differs', request({ requestId: 'another' })],
+    ['returns amount, currency and requestId: grosAmount is 2, not 1', request({ grosAmount: 2 })],
+    [
+      'returns amount, currency and requestId: the currency is USD, not EUR',
+      request({ currency: 'USD' }),
+    ],
+    [
+      'returns amount, currency and requestId: the requestId differs',
+      request({ requestId: 'another' }),
+    ],
   ])('find the double of a transaction: %s', async (expected, change) => {
     const changes: Record<string, Change> = {};
     changes[POST] = ({ body }) => {

@@ -103,11 +103,13 @@ export async function checkXBezahldienste(
       const wrong = { ...request, requestId: randomUUID(), grosAmount: 2 };
       expectCode(await ask('POST', path, wrong), 'CALCULATION_ERROR');
     }),
-    await check(get, 'returns amount and requestId', async () => {
+    await check(get, 'returns amount, currency and requestId', async () => {
       const answer = await ask('GET', `${path}/${id}`);
       expectStatus(answer, 200);
       const amount = at(answer.body, 'paymentRequest', 'grosAmount');
       expectThat(amount === 1, `grosAmount is ${String(amount)}, not 1`);
+      const currency = at(answer.body, 'paymentRequest', 'currency');
+      expectThat(currency === 'EUR', `the currency is ${String(currency)}, not EUR`);
       const found = at(answer.body, 'paymentRequest', 'requestId');
       expectThat(found === requestId, 'the requestId differs');
     }),

@@ -85,7 +85,7 @@ describe('languages as files (STATE-5)', () => {
         orderNumber: '7K2M-Q0XA-93TB',
         portalUrl: 'https://portal.example',
         amountCents: 5150,
-        refundCents: null,
+        refund: null,
         cashReference: null,
         until: new Date('2026-12-12T22:59:00Z'),
         positions: [],

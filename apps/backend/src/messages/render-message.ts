@@ -20,6 +20,12 @@ export interface MessageSender {
   readonly phone: string;
 }
 
+/** An amount in cents of its currency (ISO 4217). */
+export interface ReceivedAmount {
+  readonly cents: number;
+  readonly currency: string;
+}
+
 /** The data that a message may contain; of the person only the name. */
 export interface MessageData {
   readonly language: Language;
@@ -30,8 +36,8 @@ export interface MessageData {
   readonly portalUrl: string;
   /** The amount due in cents. */
   readonly amountCents: number;
-  /** What the last payment that is refunded had brought in, in cents; null when nothing is refunded. */
-  readonly refundCents: number | null;
+  /** What the last payment that is refunded had brought in; null when nothing is refunded. */
+  readonly refund: ReceivedAmount | null;
   /** The reference under which the cash office books the payment; null when there is none. */
   readonly cashReference: string | null;
   /** The end of the payment period; null when there is none. */
@@ -62,10 +68,12 @@ const textIn = (text: LocalizedText, languages: readonly Language[]): string =>
   languages.map((language) => text[language]).find((one) => one !== undefined) ?? text.de;
 
 function placeholders(data: MessageData, languages: readonly Language[]) {
-  const { orderNumber, amountCents, refundCents, until, recipient, sender, positions } = data;
+  const { orderNumber, amountCents, refund, until, recipient, sender, positions } = data;
   const regions = languages.map(regionOf);
-  const money = new Intl.NumberFormat(regions, { style: 'currency', currency: 'EUR' });
-  const price = (cents: number): string => money.format(cents / 100).replaceAll('\u00A0', ' ');
+  const price = (cents: number, currency = 'EUR'): string =>
+    new Intl.NumberFormat(regions, { style: 'currency', currency })
+      .format(cents / 100)
+      .replaceAll('\u00A0', ' ');
   const time = new Intl.DateTimeFormat(regions, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -78,7 +86,7 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     phone: sender.phone,
     reference: oneLine(data.cashReference ?? ''),
     amount: price(amountCents),
-    refund: price(refundCents ?? amountCents),
+    refund: price(refund?.cents ?? amountCents, refund?.currency),
     until: until ? time.format(until) : '–',
     attached: data.attached?.count ?? 0,
     left: data.attached?.left ?? 0,

@@ -12,6 +12,7 @@ import type {
 } from '@portal/api';
 import { isCharged, type StatusRow, statusRow } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
+import type { ReceivedAmount } from '../messages/render-message.ts';
 
 /** The page of a map as ordered. */
 export type PageChoice = Pick<
@@ -137,15 +138,18 @@ export async function cashReferenceOf(
   return paid?.cash_reference ?? null;
 }
 
-/** What the payment had brought in that was refunded last, or is to be, in cents; null when there is none. */
-export async function refundCentsOf(store: Queryable, orderNumber: string): Promise<number | null> {
-  const [refunded] = await store.query<{ cents: number }>(
-    `select coalesce(received_cents, amount_cents) as cents from payments
+/** What the payment had brought in that was refunded last, or is to be, in cents of its currency; null when there is none. */
+export async function refundOf(
+  store: Queryable,
+  orderNumber: string,
+): Promise<ReceivedAmount | null> {
+  const [refunded] = await store.query<ReceivedAmount & Row>(
+    `select coalesce(received_cents, amount_cents) as cents, coalesce(received_currency, 'EUR') as currency from payments
      where order_number = $1 and refund_status is not null
      order by coalesce(refunded_at, refund_requested_at, created_at) desc limit 1`,
     [orderNumber],
   );
-  return refunded?.cents ?? null;
+  return refunded ?? null;
 }
 
 /** What follows from the status of an order. */

@@ -3,8 +3,13 @@ import {
   check,
   type GenericSchema,
   type InferOutput,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
   number,
   object,
+  optional,
   picklist,
   pipe,
   regex,
@@ -23,6 +28,8 @@ export interface Transaction {
   readonly redirectUrl: string;
   readonly status: TransactionStatus;
   readonly amountCents: number;
+  /** ISO 4217; null when a provider by the contract of the release before does not return it. */
+  readonly currency: string | null;
   /** The order number as the provider knows it; null when its protocol does not return it. */
   readonly reference: string | null;
   /** The key with which the transaction was opened; null when the protocol does not return it. */
@@ -59,12 +66,12 @@ export interface PaymentOrder {
   readonly items: readonly PaymentItem[];
 }
 
-/** The provider has a transaction of this key, and does not tell which: its answer was lost, and nobody can pay it. */
+/** The provider does not tell the transaction that was requested, or tells another one: nobody has its address to pay it. */
 export class UnknownTransactionError extends Error {
   override readonly name = 'UnknownTransactionError';
 
   constructor() {
-    super('The payment provider has a transaction of this request, and does not tell which.');
+    super('The payment provider does not return the transaction of this request.');
   }
 }
 
@@ -72,7 +79,8 @@ export class UnknownTransactionError extends Error {
 interface RefundOrder {
   readonly reference: string;
   readonly amountCents: number;
-  readonly currency: 'EUR';
+  /** That of the payment. */
+  readonly currency: string;
 }
 
 /** The status of a refund, which may take days. */
@@ -109,21 +117,43 @@ export interface PaymentPort {
   probe(): Promise<void>;
 }
 
+/** A text of the provider that can be stored: PostgreSQL takes no NUL characters. */
+export const textOf = (most: number) => pipe(string(), maxLength(most), regex(/^\P{Cc}+$/u));
+
+/** The address of a page for the person who pays. */
+export const PAGE = pipe(
+  textOf(2082),
+  check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')),
+);
+
+/** An amount in whole cents, at most as large as a column of the database holds. */
+export const AMOUNT = pipe(number(), integer(), minValue(1), maxValue(2 ** 31 - 1));
+
+/** A currency by ISO 4217. */
+export const CURRENCY = pipe(string(), regex(/^[A-Z]{3}$/));
+
 /** The answer to an order: all that is needed before the payment is read. */
 const OPENED = object({
   transactionId: pipe(string(), regex(/^[A-Za-z0-9_-]{1,100}$/)),
-  redirectUrl: pipe(
-    string(),
-    check((value) => URL.canParse(value)),
-  ),
+  redirectUrl: PAGE,
   status: picklist(['OPEN', 'SUCCESS', 'FAILED', 'CANCELLED']),
 });
 
-const TRANSACTION = object({ ...OPENED.entries, amountCents: number(), reference: string() });
+const TRANSACTION = object({
+  ...OPENED.entries,
+  amountCents: AMOUNT,
+  currency: optional(CURRENCY),
+  reference: textOf(200),
+});
 
-const REFUND = object({ refundId: string(), status: picklist(['OPEN', 'SUCCESS', 'FAILED']) });
+const REFUND = object({ refundId: textOf(200), status: picklist(['OPEN', 'SUCCESS', 'FAILED']) });
 
-/** @param what names the expected answer in the error */
+/**
+ * An answer with status 200 that does not follow its schema is no outage, which a job would wait for without end.
+ *
+ * @param what names the expected answer in the error
+ * @throws ExternalSystemError
+ */
 function checked<Schema extends GenericSchema>(
   schema: Schema,
   answer: unknown,
@@ -131,7 +161,7 @@ function checked<Schema extends GenericSchema>(
 ): InferOutput<Schema> {
   const { success, output } = safeParse(schema, answer);
   if (success) return output;
-  throw new ExternalSystemError(`The payment provider did not return ${what}.`);
+  throw new ExternalSystemError(`The payment provider did not return ${what}.`, 200);
 }
 
 /** Statuses that mean "unknown" (404, 410) or "not supported" (405, 409, 501) are no outage. */
@@ -161,7 +191,8 @@ export function httpPayment(settings: {
       try {
         const answer = await callJson(at(transactionId), settings.token);
         const found = checked(TRANSACTION, answer, 'a transaction');
-        return { ...found, requestId: null, cashReference: null, method: null };
+        const currency = found.currency ?? null;
+        return { ...found, currency, requestId: null, cashReference: null, method: null };
       } catch (error) {
         if (isAmong(error, [404, 410])) return null;
         throw error;

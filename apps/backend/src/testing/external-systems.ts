@@ -19,6 +19,8 @@ interface ExternalSystems {
   readonly statuses: Map<string, string>;
   /** Amount in cents by transaction, where it differs from the requested one. */
   readonly amounts: Map<string, number>;
+  /** Further members of the answer about a transaction, which replace others. */
+  readonly changes: Map<string, object>;
   /** Whether open transactions can be withdrawn. */
   canWithdraw: boolean;
   /** Refunded amounts in cents by transaction; each idempotency key once. */
@@ -57,6 +59,7 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     paymentStatus: 'OPEN',
     statuses: new Map(),
     amounts: new Map(),
+    changes: new Map(),
     canWithdraw: true,
     refunds: new Map(),
     refundStatus: 'SUCCESS',
@@ -103,7 +106,9 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
       redirectUrl: `${systems.url}/payment/${id}`,
       status: systems.statuses.get(id) ?? systems.paymentStatus,
       amountCents: systems.amounts.get(id) ?? transaction.amountCents,
+      currency: transaction.currency,
       reference: transaction.reference,
+      ...systems.changes.get(id),
     };
   };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

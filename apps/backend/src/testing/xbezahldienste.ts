@@ -8,6 +8,7 @@ import type { TLSSocket } from 'node:tls';
 interface ReceivedRequest {
   readonly requestId: string;
   readonly grosAmount: number;
+  readonly currency: string;
   readonly purpose: string;
   readonly description: string;
   readonly redirectUrl: string;
@@ -47,6 +48,8 @@ export async function startXBezahldienste({ tls }: ServiceOptions = {}) {
     tokens: new Set<string>(),
     /** Whether answers to new transactions are lost. */
     losesAnswers: false,
+    /** Members of the request that answers to it change. */
+    changes: {},
     /** Whether the request id finds a transaction, as well as its own id. */
     findsByRequestId: true,
     /** A refusal of every transaction. */
@@ -99,7 +102,7 @@ export async function startXBezahldienste({ tls }: ServiceOptions = {}) {
       if (payments.has(asked.requestId)) {
         return [400, { status: 400, functionalCode: 'PAYMENT_EXISTS' }];
       }
-      const payment = { path, request: asked, status: 'INITIAL' };
+      const payment = { path, request: { ...asked, ...service.changes }, status: 'INITIAL' };
       payments.set(asked.requestId, payment);
       return service.losesAnswers ? null : [200, answerOf(payment)];
     }

@@ -126,9 +126,9 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentOption
 }
 
 function toResponse(transaction: Transaction, origin: string) {
-  const { transactionId, status, amountCents, reference } = transaction;
+  const { transactionId, status, amountCents, currency, reference } = transaction;
   const redirectUrl = `${origin}/payment/${transactionId}`;
-  return { transactionId, redirectUrl, status, amountCents, reference };
+  return { transactionId, redirectUrl, status, amountCents, currency, reference };
 }
 
 function unauthorized(reply: FastifyReply) {

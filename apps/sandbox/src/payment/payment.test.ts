@@ -87,7 +87,11 @@ describe('the payment provider (BE-3)', () => {
       expect(answer.headers.location).toBe(
         `${portalOrigin}/return/0000-0000-0001/${transactionId}/${result}`,
       );
-      expect(await readTransaction(transactionId)).toMatchObject({ status, amountCents: 5800 });
+      expect(await readTransaction(transactionId)).toMatchObject({
+        status,
+        amountCents: 5800,
+        currency: 'EUR',
+      });
       await expect.poll(() => notifications).toHaveLength(1);
       const [notification] = notifications;
       const expected = createHmac('sha256', 'signing-key').update(notification?.body ?? '');

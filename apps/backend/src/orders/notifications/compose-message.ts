@@ -15,7 +15,7 @@ import {
   cashReferenceOf,
   findOrder,
   findPositions,
-  refundCentsOf,
+  refundOf,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
@@ -79,7 +79,7 @@ export function messageComposer(settings: ComposeSettings) {
       orderNumber,
       portalUrl,
       amountCents: amountOf(positions),
-      refundCents: await refundCentsOf(database, orderNumber),
+      refund: await refundOf(database, orderNumber),
       cashReference: await cashReferenceOf(database, orderNumber),
       until: order.payable_until,
       attached: { count: files.length, left: all.length - files.length },

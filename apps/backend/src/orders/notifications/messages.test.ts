@@ -16,7 +16,7 @@ const messageData: MessageData = {
   orderNumber: '7K2M-Q0XA-93TB',
   portalUrl: 'https://portal.example',
   amountCents: 5150,
-  refundCents: null,
+  refund: null,
   cashReference: '5123.4567.8901',
   until: new Date('2026-12-12T22:59:00Z'),
   positions: [

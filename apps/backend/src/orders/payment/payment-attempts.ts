@@ -10,8 +10,10 @@ export interface PaymentAttempt extends Row {
   transaction_id: string | null;
   method: PaymentMethodName;
   amount_cents: number;
-  /** The amount received when it differs from the requested one, else null. */
+  /** The amount received when the payment does not match its order, else null. */
   received_cents: number | null;
+  /** Its currency by ISO 4217; null when nothing else was received than requested. */
+  received_currency: string | null;
   status: TransactionStatus;
   redirect_url: string | null;
   created_at: Date;
@@ -138,12 +140,12 @@ export async function markRefundNeeded(
 export async function markMismatch(
   transaction: Queryable,
   attempt: PaymentAttempt,
-  receivedCents: number,
+  received: Pick<Transaction, 'amountCents' | 'currency'>,
 ): Promise<void> {
-  await transaction.query('update payments set received_cents = $2 where attempt_id = $1::uuid', [
-    attempt.attempt_id,
-    receivedCents,
-  ]);
+  await transaction.query(
+    'update payments set received_cents = $2, received_currency = $3 where attempt_id = $1::uuid',
+    [attempt.attempt_id, received.amountCents, received.currency],
+  );
 }
 
 /** Records that an attempt was refunded. @returns the number of refunds of its order, including this one */

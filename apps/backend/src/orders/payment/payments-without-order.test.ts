@@ -24,7 +24,7 @@ const monitoring = async (path: string) => {
 };
 
 describe('a payment without an order (OPS-11)', () => {
-  it('is counted, logged and listed once it is paid, until its order is known again', async () => {
+  it('is counted, logged and listed once it is paid, until its order is known again (SAFE-5)', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.pay('SEPA');
     const transactionId = await scenario.transaction(0);
@@ -40,6 +40,9 @@ describe('a payment without an order (OPS-11)', () => {
     expect((await notify()).statusCode).toBe(404);
     expect(await monitoring('payments-without-order')).toEqual([]);
     testApp.externalSystems.statuses.set(transactionId, 'SUCCESS');
+    testApp.externalSystems.changes.set(transactionId, { transactionId: 'another' });
+    expect((await notify()).statusCode).toBe(503);
+    testApp.externalSystems.changes.set(transactionId, { currency: 'CHF' });
     for (let time = 0; time < 2; time += 1) expect((await notify()).statusCode).toBe(404);
     const { total } = await scenario.order();
     expect(await monitoring('payments-without-order')).toEqual([
@@ -47,6 +50,7 @@ describe('a payment without an order (OPS-11)', () => {
         transactionId,
         reference: scenario.number,
         amountCents: total.priceGross,
+        currency: 'CHF',
         noticedAt: testApp.clock.now.toISOString(),
       },
     ]);

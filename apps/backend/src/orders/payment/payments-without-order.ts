@@ -13,13 +13,13 @@ export const EXPIRED_PAYMENTS: PurgeRule = [
 /** Records a payment that the portal cannot assign; a repeated notification changes nothing. */
 export async function recordPaymentWithoutOrder(
   store: Queryable,
-  { transactionId, reference, amountCents }: Transaction,
+  { transactionId, reference, amountCents, currency }: Transaction,
   at: Date,
 ): Promise<void> {
   await store.query(
-    `insert into payments_without_order (transaction_id, reference, amount_cents, noticed_at)
-     values ($1, $2, $3, $4) on conflict (transaction_id) do nothing`,
-    [transactionId, reference ?? '', amountCents, at.toISOString()],
+    `insert into payments_without_order (transaction_id, reference, amount_cents, currency, noticed_at)
+     values ($1, $2, $3, $4, $5) on conflict (transaction_id) do nothing`,
+    [transactionId, reference ?? '', amountCents, currency ?? 'EUR', at.toISOString()],
   );
 }
 
@@ -42,15 +42,17 @@ export async function listPaymentsWithoutOrder(store: Queryable): Promise<Paymen
     transaction_id: string;
     reference: string;
     amount_cents: string;
+    currency: string;
     noticed_at: Date;
   }>(
-    `select transaction_id, reference, amount_cents::text, noticed_at from payments_without_order
+    `select transaction_id, reference, amount_cents::text, currency, noticed_at from payments_without_order
      order by noticed_at desc, transaction_id limit ${MAX_LISTED}`,
   );
   return rows.map((row) => ({
     transactionId: row.transaction_id,
     reference: row.reference,
     amountCents: Number(row.amount_cents),
+    currency: row.currency,
     noticedAt: row.noticed_at.toISOString(),
   }));
 }

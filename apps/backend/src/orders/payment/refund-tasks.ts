@@ -58,6 +58,7 @@ interface TaskRow extends Row {
   order_number: string;
   cash_reference: string | null;
   amount_cents: number;
+  currency: string;
   method: RefundTask['paymentMethod'];
   refund_status: string;
   refund_requested_at: Date;
@@ -68,7 +69,7 @@ interface TaskRow extends Row {
 export async function listRefundTasks(store: Queryable): Promise<RefundTask[]> {
   const rows = await store.query<TaskRow>(
     `select transaction_id, order_number, cash_reference, method, refund_status, refund_requested_at, refunded_at,
-       coalesce(received_cents, amount_cents) as amount_cents
+       coalesce(received_cents, amount_cents) as amount_cents, coalesce(received_currency, 'EUR') as currency
      from payments where refund_requested_at is not null
      order by refunded_at is not null, refund_requested_at, transaction_id limit ${MAX_LISTED}`,
   );
@@ -77,6 +78,7 @@ export async function listRefundTasks(store: Queryable): Promise<RefundTask[]> {
     orderNumber: row.order_number,
     ...(row.cash_reference === null ? {} : { cashReference: row.cash_reference }),
     amountCents: row.amount_cents,
+    currency: row.currency,
     paymentMethod: row.method,
     state: row.refund_status === 'REFUNDED' ? 'REFUNDED' : 'REQUESTED',
     requestedAt: row.refund_requested_at.toISOString(),
@@ -99,13 +101,14 @@ const HEADER = [
 const cell = (text: string): string =>
   `"${(/^[=+@-]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** The list as CSV (RFC 4180) in UTF-8, with semicolons and decimal commas, as German spreadsheets read it. */
+/** The list as CSV (RFC 4180) in UTF-8, with semicolons and decimal commas, as German spreadsheets read it; another currency stands behind its amount. */
 export function refundTasksAsCsv(tasks: readonly RefundTask[]): string {
   const lines = tasks.map((task) => [
     task.transactionId,
     task.orderNumber,
     task.cashReference ?? '',
-    (task.amountCents / 100).toFixed(2).replace('.', ','),
+    (task.amountCents / 100).toFixed(2).replace('.', ',') +
+      (task.currency === 'EUR' ? '' : ` ${task.currency}`),
     task.paymentMethod,
     task.state,
     task.requestedAt,

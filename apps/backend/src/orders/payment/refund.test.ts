@@ -1,3 +1,4 @@
+import type { Operations } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
 import { mapPosition } from '../../testing/small-cadastre.ts';
@@ -9,10 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const countRefundsNeeded = async (): Promise<number> => {
+const operations = async (): Promise<Operations> => {
   const headers = { authorization: testApp.credentialOf('/api/monitoring/') };
-  return (await testApp.send({ url: '/api/monitoring/operations', headers })).json().refundsNeeded;
+  return (await testApp.send({ url: '/api/monitoring/operations', headers })).json();
 };
+const countRefundsNeeded = async (): Promise<number> => (await operations()).refundsNeeded;
 const advanceHour = async (scenario: OrderScenario): Promise<void> => {
   scenario.advanceHours(1);
   await testApp.app.runJobs();
@@ -96,9 +98,7 @@ describe('payment that must be refunded (BE-3)', () => {
     testApp.externalSystems.amounts.set(id, 1);
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await scenario.notify(0);
-    const headers = { authorization: testApp.credentialOf('/api/monitoring/') };
-    const metrics = (await testApp.send({ url: '/api/monitoring/operations', headers })).json();
-    expect(metrics).toMatchObject({ refundsNeeded: 1, paymentMismatches: 1 });
+    expect(await operations()).toMatchObject({ refundsNeeded: 1, paymentMismatches: 1 });
     expect(await scenario.order()).toMatchObject({ orderStatus: 'APPROVED', nextAction: 'PAY' });
     await advanceHour(scenario);
     expect(testApp.externalSystems.refunds.get(id)).toBe(1);
@@ -112,6 +112,54 @@ describe('payment that must be refunded (BE-3)', () => {
     await scenario.pay('CREDIT_CARD');
     await scenario.setPaymentStatus(1, 'SUCCESS');
     await scenario.notify(1);
+    expect((await scenario.order()).orderStatus).toBe('READY_FOR_DELIVERY');
+  });
+
+  it('is refunded in its own currency when that differs, and pays nothing (SAFE-5)', async () => {
+    const scenario = await startOrderScenario(testApp, [mapPosition()]);
+    await scenario.pay('SEPA');
+    const id = (await scenario.transaction(0)) ?? '';
+    const mismatches = async () => (await operations()).paymentMismatches;
+    const before = await mismatches();
+    testApp.externalSystems.changes.set(id, { currency: 'USD' });
+    await scenario.setPaymentStatus(0, 'SUCCESS');
+    await scenario.notify(0);
+    expect(await mismatches()).toBe(before + 1);
+    expect(await scenario.order()).toMatchObject({ orderStatus: 'APPROVED', nextAction: 'PAY' });
+    // What was recorded counts, whatever the provider says later.
+    testApp.externalSystems.changes.delete(id);
+    expect(await scenario.returnFromProvider(0)).toMatchObject({
+      headers: { location: expect.stringMatching(/failed$/) },
+    });
+    await advanceHour(scenario);
+    const { total } = await scenario.order();
+    const { received } = testApp.externalSystems;
+    expect(received.find(({ path }) => path.endsWith(`${id}/refunds`))?.body).toMatchObject({
+      amountCents: total.priceGross,
+      currency: 'USD',
+    });
+    await testApp.app.runJobs();
+    const message = received.find(({ body }) => body.messageId === `refunded-${scenario.number}`);
+    expect(message?.body.text).toMatch(/\$/);
+  });
+
+  it('is no payment while the answer does not follow its schema: operators see it, and it is read again (SAFE-5)', async () => {
+    const scenario = await startOrderScenario(testApp, [mapPosition()]);
+    await scenario.pay('SEPA');
+    const id = (await scenario.transaction(0)) ?? '';
+    await scenario.setPaymentStatus(0, 'SUCCESS');
+    testApp.externalSystems.changes.set(id, { amountCents: 1100.4 });
+    for (let time = 0; time < 41; time += 1) await advanceHour(scenario);
+    expect(await scenario.order()).toMatchObject({ orderStatus: 'APPROVED' });
+    expect(await operations()).toMatchObject({ stuckPayments: 1 });
+    const [job] = await testApp.database.query<{ last_error: string; dead_at: Date | null }>(
+      `select last_error, dead_at from jobs where kind = 'settle-payment' and subject = $1`,
+      [id],
+    );
+    expect(job?.last_error).toContain('did not return a transaction');
+    expect(job?.dead_at).not.toBeNull();
+    testApp.externalSystems.changes.delete(id);
+    await scenario.notify(0);
     expect((await scenario.order()).orderStatus).toBe('READY_FOR_DELIVERY');
   });
 });

@@ -32,7 +32,8 @@ export function paymentRefunds({ database, jobs, provider, now }: RefundSettings
     }
     const { order_number: orderNumber } = attempt;
     const amountCents = attempt.received_cents ?? attempt.amount_cents;
-    const wanted = { reference: orderNumber, amountCents, currency: 'EUR' } as const;
+    const currency = attempt.received_currency ?? 'EUR';
+    const wanted = { reference: orderNumber, amountCents, currency };
     const refund = await provider.refund(transactionId, wanted, `refund-${attempt.attempt_id}`);
     if (refund.status === 'OPEN') throw new RetryLater('The refund is pending.');
     if (refund.status === 'FAILED') throw new Error('The provider refuses the refund.');

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../db/database.ts';
-import { DomainError, notFound } from '../../errors.ts';
+import { DomainError, ExternalSystemError, notFound } from '../../errors.ts';
 import { type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { PaymentPort, Transaction, TransactionStatus } from '../../ports/payment.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
@@ -90,10 +90,11 @@ function nextStatus(known: TransactionStatus, answered: TransactionStatus): Tran
   return known;
 }
 
-/** Whether a transaction of the provider is the one that the attempt opened, over its amount. */
+/** Whether a transaction of the provider is the one that the attempt opened, over its amount in euro (SAFE-5). */
 const isPaymentOf = (answer: Transaction, attempt: PaymentAttempt): boolean =>
   (answer.reference ?? attempt.order_number) === attempt.order_number &&
   (answer.requestId ?? attempt.attempt_id) === attempt.attempt_id &&
+  (answer.currency ?? 'EUR') === 'EUR' &&
   answer.amountCents === attempt.amount_cents;
 
 /** Creates the service; the only place that records payments. */
@@ -133,7 +134,7 @@ export function settlements(settings: SettlementSettings): Settlements {
     await requestRefund(transaction, order, attempt);
   };
 
-  /** A wrong amount or reference pays nothing: what was received is refunded, and the order can be paid again. */
+  /** A wrong amount, currency or reference pays nothing: what was received is refunded, and the order can be paid again. */
   const recordMismatch = async (
     transaction: Queryable,
     order: StoredOrder,
@@ -141,7 +142,7 @@ export function settlements(settings: SettlementSettings): Settlements {
     answer: Transaction,
   ): Promise<void> => {
     settings.log.error({ orderNumber: order.order_number }, 'a payment does not match its order');
-    await markMismatch(transaction, attempt, answer.amountCents);
+    await markMismatch(transaction, attempt, answer);
     await requestRefund(transaction, order, attempt);
   };
 
@@ -154,7 +155,9 @@ export function settlements(settings: SettlementSettings): Settlements {
     const orderNumber = order.order_number;
     // A transaction that the provider does not know can never be paid.
     const status = nextStatus(attempt.status, answer?.status ?? 'FAILED');
-    const isMismatch = answer !== null && !isPaymentOf(answer, attempt);
+    const isMismatch =
+      attempt.received_cents !== null ||
+      (attempt.status !== 'SUCCESS' && answer !== null && !isPaymentOf(answer, attempt));
     const detailed = answer ? await recordDetails(transaction, attempt, answer) : attempt;
     if (status !== attempt.status) {
       await setStatus(transaction, attempt, status);
@@ -165,11 +168,18 @@ export function settlements(settings: SettlementSettings): Settlements {
         at: now(),
         detail: attempt.transaction_id ?? '',
       });
-      if (status === 'SUCCESS' && isMismatch) {
+      if (status === 'SUCCESS' && isMismatch && answer) {
         await recordMismatch(transaction, order, attempt, answer);
       } else if (status === 'SUCCESS') await recordSuccess(transaction, order, detailed);
     }
     return status === 'SUCCESS' && isMismatch ? 'FAILED' : status;
+  };
+
+  /** The transaction of the provider; null when it does not know it. @throws ExternalSystemError, also about another transaction */
+  const read = async (transactionId: string): Promise<Transaction | null> => {
+    const answer = await provider.readTransaction(transactionId);
+    if (answer === null || answer.transactionId === transactionId) return answer;
+    throw new ExternalSystemError('The payment provider returned another transaction.', 200);
   };
 
   const settle: Settlements['settle'] = async (transactionId, expectedOrder) => {
@@ -177,7 +187,7 @@ export function settlements(settings: SettlementSettings): Settlements {
     if (!known || (expectedOrder && known.order_number !== expectedOrder)) {
       throw notFound();
     }
-    const answer = await provider.readTransaction(transactionId);
+    const answer = await read(transactionId);
     const status = await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, known.order_number);
       const attempt = await findAttempt(transaction, transactionId, true);
@@ -191,9 +201,9 @@ export function settlements(settings: SettlementSettings): Settlements {
 
   const recordIfPaid = async (transactionId: string): Promise<void> => {
     if (await findAttempt(database, transactionId)) return;
-    const answer = await provider.readTransaction(transactionId);
+    const answer = await read(transactionId);
     if (answer?.status !== 'SUCCESS') return;
-    await recordPaymentWithoutOrder(database, { ...answer, transactionId }, now());
+    await recordPaymentWithoutOrder(database, answer, now());
     settings.log.error({ transactionId }, 'a payment has no order');
   };
 

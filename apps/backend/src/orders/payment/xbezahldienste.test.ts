@@ -212,4 +212,30 @@ describe('payment by XBezahldienste (REAL-4)', () => {
     await testApp.app.runJobs();
     expect(await tasks()).toMatchObject([{ amountCents: 1, state: 'REQUESTED' }]);
   });
+
+  it('counts a transaction in another currency as no payment, and names its currency to the cash office (SAFE-5)', async () => {
+    await start();
+    const { request } = at(0);
+    const changed = { ...at(0), status: 'PAYED', request: { ...request, currency: 'USD' } };
+    service.payments.set(request.requestId, changed);
+    expect(await comeBack(0)).toMatch(/\/failed$/);
+    expect(await status()).toBe('APPROVED');
+    await testApp.app.runJobs();
+    const { total } = await scenario.order();
+    expect(await tasks()).toMatchObject([{ amountCents: total.priceGross, currency: 'USD' }]);
+    const { body } = await accounting('GET', '/export');
+    const line = body.split('\r\n').find((one) => one.includes(scenario.number));
+    expect(line).toMatch(/"\d+,\d\d USD"/);
+  });
+
+  it.each([{ currency: 'USD' }, { grosAmount: 0.01 }, { requestId: 'another' }])(
+    'sends nobody to a transaction that differs from the request: %j (SAFE-5)',
+    async (changes) => {
+      service.changes = changes;
+      expect((await start()).statusCode).toBe(503);
+      service.changes = {};
+      expect((await scenario.payments()).map((one) => one.status)).toEqual(['FAILED']);
+      expect((await start()).statusCode).toBe(200);
+    },
+  );
 });

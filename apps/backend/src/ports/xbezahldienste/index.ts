@@ -4,7 +4,6 @@ import { ExternalSystemError } from '../../errors.ts';
 import { type PaymentPort, type Transaction, UnknownTransactionError } from '../payment.ts';
 import { credentialsOf } from './authentication.ts';
 import {
-  cents,
   endpointOf,
   METHODS,
   PAYMENT_TRANSACTION,
@@ -34,7 +33,8 @@ function transactionOf({ body, status }: JsonAnswer, endpoint: string): Transact
     transactionId: `${endpoint}${SEPARATOR}${found.transactionId}`,
     redirectUrl: found.transactionRedirectUrl ?? '',
     status: statusOf(found.status),
-    amountCents: cents(asked.grosAmount),
+    amountCents: asked.grosAmount,
+    currency: asked.currency,
     reference: null,
     requestId: asked.requestId,
     cashReference: found.transactionReference ?? null,
@@ -87,18 +87,23 @@ export function xbezahldienste(
     canRefund: false,
     open: async (order, requestId) => {
       const endpoint = endpointOf(settings, order.items);
+      const isRequested = (found: Transaction): boolean =>
+        found.requestId === requestId &&
+        found.amountCents === order.amountCents &&
+        found.currency === order.currency;
       const body = paymentRequestOf(settings, order, requestId, now());
       const answer = await call('POST', pathOf(endpoint), { body });
       if (codeOf(answer) === 'PAYMENT_EXISTS') {
         // An earlier answer was lost: the request id may be the id of the transaction.
         const known = await read(endpoint, requestId);
-        if (known?.requestId === requestId) return known;
-        throw new UnknownTransactionError();
+        if (known === null || !isRequested(known)) throw new UnknownTransactionError();
+        return known;
       }
       if (answer.status !== 200 && answer.status !== 201) {
         throw refusal(answer, 'POST paymenttransaction');
       }
       const opened = transactionOf(answer, endpoint);
+      if (!isRequested(opened)) throw new UnknownTransactionError();
       if (opened.redirectUrl === '') {
         throw new ExternalSystemError('The payment provider returned no address of its page.');
       }

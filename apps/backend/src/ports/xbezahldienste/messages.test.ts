@@ -1,12 +1,15 @@
 import { assert, integer, property, string } from 'fast-check';
+import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   cents,
   descriptionOf,
   endpointOf,
   euros,
+  PAYMENT_TRANSACTION,
   paymentRequestOf,
   purposeOf,
+  statusOf,
 } from './messages.ts';
 import type { XBezahldiensteSettings } from '../../config/payment-file.ts';
 
@@ -107,5 +110,42 @@ describe('the request of a payment by XBezahldienste (REAL-4)', () => {
     );
     expect(purposeOf('Gebühr Straße Łódź')).toBe('Gebuehr Strasse odz');
     expect(purposeOf('ÜBER Ärger')).toBe('UeBER Aerger');
+  });
+});
+
+describe('answers by XBezahldienste (SAFE-5)', () => {
+  const read = (information: object, request: object) =>
+    safeParse(PAYMENT_TRANSACTION, {
+      paymentInformation: { transactionId: 't', status: 'PAYED', ...information },
+      paymentRequest: { requestId: 'r', grosAmount: 11, currency: 'EUR', ...request },
+    });
+
+  it('are refused with an amount that is not one of whole cents, or without a currency', () => {
+    expect(read({}, { grosAmount: 11.1 }).output).toMatchObject({
+      paymentRequest: { grosAmount: 1110, currency: 'EUR' },
+    });
+    for (const grosAmount of [11.004, 0, -11, 1e9, '11']) {
+      expect(read({}, { grosAmount }).success, String(grosAmount)).toBe(false);
+    }
+    for (const currency of [undefined, 'eur', '']) {
+      expect(read({}, { currency }).success).toBe(false);
+    }
+  });
+
+  it('are read without a reference or an address that cannot be stored or opened', () => {
+    const unusable = [{ transactionReference: '5123\u0000' }, { transactionReference: '' }];
+    const page = 'javascript:alert(1)';
+    for (const information of [...unusable, { transactionRedirectUrl: page }]) {
+      const { success, output } = read(information, {});
+      expect(success).toBe(true);
+      expect(JSON.stringify(output)).not.toMatch(/5123|javascript|transactionReference":""/);
+    }
+  });
+
+  it('leave a payment open with a status that the standard does not name', () => {
+    for (const status of ['STARTED', 'constructor', '__proto__', 'payed']) {
+      expect(statusOf(status)).toBe('OPEN');
+    }
+    expect(statusOf('PAYED')).toBe('SUCCESS');
   });
 });

@@ -1,6 +1,14 @@
-import { check, fallback, number, object, optional, pipe, regex, string } from 'valibot';
+import { check, fallback, number, object, optional, pipe, regex, string, transform } from 'valibot';
 import type { XBezahldiensteSettings } from '../../config/payment-file.ts';
-import type { PaymentItem, PaymentOrder, TransactionStatus } from '../payment.ts';
+import {
+  AMOUNT,
+  CURRENCY,
+  PAGE,
+  type PaymentItem,
+  type PaymentOrder,
+  textOf,
+  type TransactionStatus,
+} from '../payment.ts';
 
 /** Characters of `purpose`: letters without umlauts, digits, blanks, hyphens. */
 const NOT_OF_PURPOSE = /[^A-Za-z0-9 -]/g;
@@ -113,7 +121,8 @@ const STATUSES: Readonly<Record<string, TransactionStatus>> = {
 };
 
 /** The status of a transaction; one that the standard does not name is open until the service says more. */
-export const statusOf = (status: string): TransactionStatus => STATUSES[status] ?? 'OPEN';
+export const statusOf = (status: string): TransactionStatus =>
+  (Object.hasOwn(STATUSES, status) && STATUSES[status]) || 'OPEN';
 
 /** The methods of the standard that the portal names; others stay `ONLINE`. */
 export const METHODS = {
@@ -125,25 +134,23 @@ export const METHODS = {
 
 const INFORMATION = object({
   transactionId: pipe(string(), regex(/^[\w-]{1,100}$/)),
-  transactionRedirectUrl: fallback(
-    optional(
-      pipe(
-        string(),
-        check((value) => URL.canParse(value)),
-      ),
-    ),
-    undefined,
-  ),
-  transactionReference: fallback(optional(string()), undefined),
+  transactionRedirectUrl: fallback(optional(PAGE), undefined),
+  transactionReference: fallback(optional(textOf(200)), undefined),
   paymentMethod: fallback(optional(string()), undefined),
   status: string(),
 });
 
-/** A PaymentTransaction, as far as the portal reads it. */
+/** A PaymentTransaction, as far as the portal reads it; `grosAmount` becomes cents. */
 export const PAYMENT_TRANSACTION = object({
   paymentInformation: INFORMATION,
   paymentRequest: object({
     requestId: string(),
-    grosAmount: number(),
+    grosAmount: pipe(
+      number(),
+      check((amount) => euros(cents(amount)) === amount),
+      transform(cents),
+      AMOUNT,
+    ),
+    currency: CURRENCY,
   }),
 });
