@@ -1,62 +1,70 @@
-import { parse } from 'node:path';
+import { PAGE_NAMES } from '@portal/api/pages';
+import { join, parse } from 'node:path';
 import type { Rolldown } from 'vite';
+import { PAGE_TABLE } from '../src/routes/page-table.ts';
+import type { PageRow, SharedFile } from '../src/routes/page-table.ts';
 
-const isOneOf =
-  (...parts: readonly string[]) =>
-  (id: string): boolean =>
-    parts.some((part) => id.includes(part));
+/** A plain script, which imports nothing. */
+const EARLY = '/src/early.ts';
 
-const isNot =
-  (...parts: readonly string[]) =>
-  (id: string): boolean =>
-    !isOneOf(...parts)(id);
+/** The shared file of what is loaded by itself: a page, or what a page loads later; null: it has none. */
+const SHARED = new Map<string, SharedFile>(
+  PAGE_NAMES.flatMap((name) => {
+    const { file, shares = 'pages', later = {} }: PageRow = PAGE_TABLE[name];
+    return [[file, shares] as const, ...Object.entries(later)];
+  }),
+);
 
-/** Modules that only the map needs; they are loaded when a map is shown. */
-const OF_THE_MAP = ['/node_modules/ol/', '/map-preview/engine', 'proj4', 'rbush', 'earcut'];
+const SOURCES = join(import.meta.dirname, '../src/');
+const sharedFileOf = (root: string): SharedFile | null =>
+  SHARED.get(root.replace(SOURCES, '')) ?? null;
 
-/** What every map has around the library: frame, buttons, texts and legend; the steps without a map do without. */
-const AROUND_THE_MAP = [
-  '/packages/ui/src/map-preview/',
-  '/packages/ui/src/parcel-picker/',
-  '/apps/portal/src/pages/wizard/use-map-view',
-];
+/**
+ * Modules that import a module at once. An `index.ts` only passes it on, and what imports that counts if it names something of
+ * the module.
+ */
+function importersOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
+  const { importers = [], exports = [] } = graph.getModuleInfo(id) ?? {};
+  const names = new RegExp(`\\b(?:${exports.filter((name) => /^\w+$/.test(name)).join('|')})\\b`);
+  return importers.flatMap((importer) => {
+    if (!importer.endsWith('/index.ts')) return [importer];
+    const users = graph.getModuleInfo(importer)?.importers ?? [];
+    return users.filter((user) => names.test(graph.getModuleInfo(user)?.code ?? ''));
+  });
+}
 
-/** Starts to load the map, before what is around it. */
-const PRELOADS_THE_MAP = '/map-preview/preload';
+/** The modules that load a module with them, each loaded by itself: pages, and what they load later. */
+function rootsOf(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const roots = new Set<string>();
+  const seen = new Set<string>();
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if ((graph.getModuleInfo(next)?.dynamicImporters ?? []).length > 0) roots.add(next);
+    open.push(...importersOf(next, graph));
+  }
+  return roots;
+}
 
-/** The form of the address is loaded when paper is chosen. */
-const OF_PAPER = '/pages/wizard/delivery/';
-
-/** Justification and list of parcels, which few orders need, share a field of several lines. */
-const OF_LONG_TEXTS = '/packages/ui/src/text-area/';
-
-/** Configured texts of pages, with their library; the order does without. */
-const OF_CONTENT = [
-  '/node_modules/marked/',
-  '/packages/api/src/content',
-  '/apps/portal/src/pages/common/ContentText',
-  '/apps/portal/src/pages/common/InfoSections',
-  '/packages/ui/src/accordion/',
-  '/react-accordion/',
-  '/react-collapsible/',
-];
-
-/** Folders and modules that only the summary and the pages of sent orders share; the steps before do without. */
-const OF_SENT_ORDERS = [
-  '/packages/ui/src/order-table/',
-  '/packages/ui/src/icons/order-drawings',
-  '/apps/portal/src/pages/order/',
-  '/apps/portal/src/pages/positions/',
-  '/apps/portal/src/pages/common/SentOrderHead',
-  '/apps/portal/src/pages/common/next-action',
-  '/apps/portal/src/pages/common/use-fresh-order',
-  '/apps/portal/src/pages/common/LoginNeeded',
-  '/apps/portal/src/pages/common/OrderAddressee',
-  '/apps/portal/src/pages/common/PostalAddress',
-  '/packages/order-flow/src/orders/payment',
-  '/packages/order-flow/src/orders/reorder',
-  '/packages/order-flow/src/steps/order-steps',
-];
+/**
+ * The shared file of a module, from the page table: what several pages load is in the file of these pages, in `pages` if they have
+ * different ones. What a page has loaded does not count for what it loads later.
+ */
+function sharedFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const roots = rootsOf(id, graph);
+  const isLoadedBefore = (root: string): boolean =>
+    (graph.getModuleInfo(root)?.dynamicImporters ?? []).some((importer) =>
+      [...rootsOf(importer, graph)].some((one) => one !== root && roots.has(one)),
+    );
+  const loading = [...roots].filter((root) => !isLoadedBefore(root));
+  if (roots.size < 2 || (roots.has(id) && sharedFileOf(id) === null)) return null;
+  const [only, ...others] = loading;
+  if (only !== undefined && others.length === 0) return only === id ? null : parse(only).name;
+  const files = new Set(loading.map(sharedFileOf));
+  const [file = null] = files;
+  return files.size > 1 ? 'pages' : file;
+}
 
 /**
  * Few files instead of one for every module that two pages share: each file costs a slow connection a round trip.
@@ -70,31 +78,16 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /\/node_modules\/(react|react-dom|scheduler)\//,
       priority: 4,
     },
-    { name: 'first', tags: ['$initial'], test: isNot('/src/early.ts'), priority: 3 },
+    { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith(EARLY), priority: 3 },
     // Styles of all other pages in one file: together they are smaller, and a page waits for one.
     { name: 'styles', test: /\.vanilla\.css/, priority: 3 },
     {
-      name: 'pages',
-      test: isNot(
-        ...OF_THE_MAP,
-        ...AROUND_THE_MAP,
-        ...OF_SENT_ORDERS,
-        ...OF_CONTENT,
-        OF_PAPER,
-        OF_LONG_TEXTS,
-        '/src/early.ts',
-      ),
-      minShareCount: 2,
-      priority: 2,
-    },
-    { name: 'content', test: isOneOf(...OF_CONTENT), minShareCount: 2, priority: 1 },
-    { name: 'orders', test: isOneOf(...OF_SENT_ORDERS), minShareCount: 2, priority: 1 },
-    {
-      name: 'map',
-      test: (id) => isOneOf(...AROUND_THE_MAP)(id) && isNot(...OF_THE_MAP, PRELOADS_THE_MAP)(id),
+      name: sharedFile,
+      debugName: 'shared',
+      test: (id) => !id.endsWith(EARLY),
       minShareCount: 2,
       includeDependenciesRecursively: false,
-      priority: 1,
+      priority: 2,
     },
   ],
 };

@@ -7,6 +7,9 @@
 import type { PageName } from '@portal/api/pages';
 import type { TextPart } from '../i18n/text-parts.ts';
 
+/** A file with what several pages load: `map` for what is around the map, `content` for configured texts, `orders` for sent orders. */
+export type SharedFile = 'pages' | 'orders' | 'content' | 'map';
+
 /** One page. */
 export interface PageRow {
   /** Component file below `src`; it exports a component of the same name. */
@@ -20,13 +23,23 @@ export interface PageRow {
   readonly prefetch?: { readonly call: string; readonly idParameters?: readonly string[] };
   /** Parts of the texts that the page shows besides `first`; `pages` if left out. */
   readonly texts?: readonly TextPart[];
+  /** The file with what this page shares with others; `pages` if left out. */
+  readonly shares?: SharedFile;
+  /** Files below `src` that the page loads later, with the file of what they share with others. */
+  readonly later?: Readonly<Record<string, SharedFile>>;
 }
 
 /** Texts of pages that show nothing but configured texts. */
 const NONE = [] satisfies readonly TextPart[];
 
-/** Texts of pages of sent orders. */
-const OF_ORDERS = ['pages', 'orders'] satisfies readonly TextPart[];
+/** Texts and shared file of pages of sent orders. */
+const OF_ORDERS = {
+  texts: ['pages', 'orders'],
+  shares: 'orders',
+} as const satisfies Partial<PageRow>;
+
+/** Pages that show configured texts. */
+const CONTENT = { shares: 'content' } as const satisfies Partial<PageRow>;
 
 /** All pages by name; `PORTAL_PATHS` has the paths that show them (APP-1). */
 export const PAGE_TABLE = {
@@ -40,11 +53,17 @@ export const PAGE_TABLE = {
     file: 'pages/extracts/ExtractsPage.tsx',
     parent: 'start',
     prefetch: { call: 'categories' },
+    ...CONTENT,
   },
   draft: {
     file: 'draft/DraftPage.tsx',
     parent: 'extracts',
     prefetch: { call: 'products/{id}', idParameters: ['produkt', 'product'] },
+    later: {
+      'draft/parcel/search/PlaceMap.tsx': 'map',
+      'draft/format/FormatStep.tsx': 'map',
+      'draft/summary/SummaryStep.tsx': 'orders',
+    },
   },
   product: {
     file: 'pages/product/ProductPage.tsx',
@@ -54,39 +73,44 @@ export const PAGE_TABLE = {
   myOrders: {
     file: 'orders/my-orders/MyOrdersPage.tsx',
     parent: 'extracts',
-    texts: OF_ORDERS,
+    ...OF_ORDERS,
   },
   review: {
     file: 'orders/review/ReviewPage.tsx',
     parent: 'extracts',
-    texts: OF_ORDERS,
+    ...OF_ORDERS,
   },
   payment: {
     file: 'orders/payment/PaymentPage.tsx',
     parent: 'extracts',
-    texts: OF_ORDERS,
+    ...OF_ORDERS,
   },
   delivery: {
     file: 'orders/delivery/DeliveryPage.tsx',
     parent: 'extracts',
-    texts: OF_ORDERS,
+    ...OF_ORDERS,
   },
   personalData: {
     file: 'pages/personal-data/PersonalDataPage.tsx',
     parent: 'start',
-    texts: OF_ORDERS,
+    ...OF_ORDERS,
   },
   logout: { file: 'pages/logout/LogoutPage.tsx', parent: 'start' },
   verification: {
     file: 'pages/verification/VerificationPage.tsx',
     parent: 'start',
-    texts: OF_ORDERS,
+    ...OF_ORDERS,
   },
-  accessibility: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
-  contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
-  imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
-  privacy: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
-  help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
+  accessibility: {
+    file: 'pages/content/ContentPage.tsx',
+    parent: 'start',
+    texts: NONE,
+    ...CONTENT,
+  },
+  contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  privacy: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
 } as const satisfies Readonly<Record<PageName, PageRow>>;
 
 /** Whether a text is the name of a page. */

@@ -1,20 +1,15 @@
-import { vars } from '@portal/tokens';
 import { mediaQuery } from '../hooks/media.ts';
 import type { MapColors } from './types.ts';
 
-const VARIABLES: Record<Exclude<keyof MapColors, 'boundaryWidth' | 'isDark'>, string> = {
-  paper: vars.color.paper,
-  boundary: vars.color.mapBoundary,
-  parcel: vars.color.parcel,
-  printFrame: vars.color.printFrame,
-};
+/** Custom properties; the object of all references would be part of every map. */
+const PROPERTIES = {
+  paper: '--portal-color-paper',
+  boundary: '--portal-color-map-boundary',
+  parcel: '--portal-color-parcel',
+  printFrame: '--portal-color-print-frame',
+} as const;
 
 const DARK = '(prefers-color-scheme: dark)';
-
-/** Name of the custom property inside `var(--name)`. */
-function propertyOf(reference: string): string {
-  return /--[\w-]+/.exec(reference)?.[0] ?? reference;
-}
 
 /**
  * The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. Boundaries are 2 px wide in the theme of high
@@ -22,8 +17,8 @@ function propertyOf(reference: string): string {
  */
 export function readColors(element: HTMLElement): MapColors {
   const style = getComputedStyle(element);
-  const read = (role: keyof typeof VARIABLES): string =>
-    style.getPropertyValue(propertyOf(VARIABLES[role])).trim() || 'currentcolor';
+  const read = (role: keyof typeof PROPERTIES): string =>
+    style.getPropertyValue(PROPERTIES[role]).trim() || 'currentcolor';
   return {
     paper: read('paper'),
     boundary: read('boundary'),
