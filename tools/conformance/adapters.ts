@@ -1,3 +1,4 @@
+import { KINDS } from '../../apps/alkis-adapter/src/environment.ts';
 import { checkFirstPage } from '../../apps/backend/src/cadastre/first-page.ts';
 import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
@@ -147,15 +148,29 @@ export const checkPostbox = (address: string, token?: string): Promise<readonly 
 export const checkAccounting = (address: string, token?: string): Promise<readonly Finding[]> =>
   checkReceiver(`${address}/cadastre/invoices`, token);
 
-/** What monitoring asks: `GET` of the address for orders. */
-async function answersMonitoring(address: string, token: string | undefined): Promise<Finding> {
+/** What monitoring asks: `GET` of the address for orders; the answer may limit what can be ordered. */
+async function answersMonitoring(
+  address: string,
+  token: string | undefined,
+): Promise<readonly Finding[]> {
   const call = `GET ${new URL(address).pathname}`;
   const rule = 'answers monitoring, which has the token';
-  if (!token) return skipped(call, rule, 'needs the token of the portal');
-  return check(call, rule, async () => {
-    const { status } = await send(address, { headers: { authorization: `Bearer ${token}` } });
-    expectThat(status >= 200 && status < 300, `status ${status}, not 200`);
-  });
+  if (!token) return [skipped(call, rule, 'needs the token of the portal')];
+  const ask = () => send(address, { headers: { authorization: `Bearer ${token}` } });
+  return [
+    await check(call, rule, async () => {
+      const { status } = await ask();
+      expectThat(status >= 200 && status < 300, `status ${status}, not 200`);
+    }),
+    await check(call, 'names only documents that exist', async () => {
+      const { kinds = [] } = await jsonOf(await ask());
+      expectThat(Array.isArray(kinds), 'kinds is no list');
+      for (const kind of kinds as unknown[]) {
+        const isKnown = KINDS.some((one) => one === kind);
+        expectThat(isKnown, `kinds has ${String(kind)}`);
+      }
+    }),
+  ];
 }
 
 /** The cadastre: what its feature service answers by the settings of a state, and that orders need a token. */
@@ -169,7 +184,7 @@ export async function checkCadastre(
     ...(await checkReceiver(`${address}/cadastre/orders`, token)),
     ...(await checkOrderFields(`${address}/cadastre/orders`, token, portal)),
     await refuses('GET', `${address}/cadastre/orders`),
-    await answersMonitoring(`${address}/cadastre/orders`, token),
+    ...(await answersMonitoring(`${address}/cadastre/orders`, token)),
   ];
   for (const name of COLLECTIONS) {
     const collection = settings.collections[name];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KINDS } from '../../apps/alkis-adapter/src/environment.ts';
 import { readOrder as readForAlkis } from '../../apps/alkis-adapter/src/read-order.ts';
 import { startOrderScenario } from '../../apps/backend/src/testing/order-scenario.ts';
 import { mapPosition, parcelIdOf } from '../../apps/backend/src/testing/small-cadastre.ts';
@@ -35,7 +36,7 @@ afterAll(() => testApp.close());
 
 describe('an order of several parcels with paper, as the portal sends it (SAFE-2)', () => {
   it('is read with all of them by the adapter of an ALKIS system', () => {
-    expect(readForAlkis(body, PORTAL)).toMatchObject({
+    expect(readForAlkis(body, PORTAL, KINDS)).toMatchObject({
       order: { positions: [{ furtherParcelIds: FURTHER }] },
     });
   });
@@ -50,14 +51,16 @@ describe('an order of several parcels with paper, as the portal sends it (SAFE-2
 
 describe('an order of the kit (SAFE-2)', () => {
   it('has no other fault than the one that it must be refused for', () => {
-    expect(readForAlkis(mapOrder(PORTAL, {}), PORTAL)).toHaveProperty('order');
+    expect(readForAlkis(mapOrder(PORTAL, {}), PORTAL, KINDS)).toHaveProperty('order');
     expect(readOrder(mapOrder(PORTAL, {})).orderNumber).toBe('CONFORMANCE-1');
   });
 
   it.each(ORDER_RULES)('is refused for it by adapter and sandbox: %s', (_rule, change) => {
     const [field = ''] = Object.keys(change);
     const order = mapOrder(PORTAL, change);
-    expect(readForAlkis(order, PORTAL)).toMatchObject({ reason: expect.stringContaining(field) });
+    expect(readForAlkis(order, PORTAL, KINDS)).toMatchObject({
+      reason: expect.stringContaining(field),
+    });
     expect(() => readOrder(order)).toThrow(field);
   });
 });

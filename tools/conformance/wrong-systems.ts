@@ -194,6 +194,18 @@ export const SYSTEMS: readonly (readonly [
     status(404),
   ],
   [
+    'GET /cadastre/orders: names only documents that exist: kinds is no list',
+    cadastre,
+    'GET /cadastre/orders +',
+    members({ kinds: 'CADASTRAL_MAP' }),
+  ],
+  [
+    'GET /cadastre/orders: names only documents that exist: kinds has POSTER',
+    cadastre,
+    'GET /cadastre/orders +',
+    members({ kinds: ['CADASTRAL_MAP', 'POSTER'] }),
+  ],
+  [
     `${METADATA}: offers the scopes of the portal: scopes_supported lacks address`,
     identity,
     DISCOVERY,

@@ -225,7 +225,7 @@ describe('the adapter of a synchronous ALKIS system (REAL-6)', () => {
     await settled();
     expect(orders.length - before).toBe(1);
     expect(logged).toContain('"reason":"Das Flurstück ist nicht vorhanden."');
-    expect(await counts()).toEqual({ WAITING: 0, DELIVERED: 2, FAILED: 1 });
+    expect(await counts()).toMatchObject({ WAITING: 0, DELIVERED: 2, FAILED: 1 });
   });
 
   it('orders a document once while it waits or was delivered, and again after it failed', async () => {
@@ -257,10 +257,10 @@ describe('the adapter of a synchronous ALKIS system (REAL-6)', () => {
     expect(logged).not.toContain('130722001003130036__');
   });
 
-  it('says that a kind of document has no form number', async () => {
-    await send([position({ kind: 'PROPERTY_RECORD' })]);
-    await settled();
-    expect(logged).toContain('ALKIS_FORMS has no number for PROPERTY_RECORD.');
+  it('says which documents can be ordered, and refuses the others (SAFE-2)', async () => {
+    expect((await counts()).kinds).toEqual(['CADASTRAL_MAP', 'OWNER_RECORD']);
+    const { statusCode, body } = await send([position({ kind: 'PROPERTY_RECORD' })]);
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('ALKIS_FORMS')]);
     expect(orders).toEqual([]);
   });
 
@@ -275,6 +275,7 @@ describe('the adapter of a synchronous ALKIS system (REAL-6)', () => {
     ['ALKIS_CRS', { ALKIS_CRS: '4326' }],
     ['ALKIS_FORMS', { ALKIS_FORMS: 'MAP=0110' }],
     ['ALKIS_FORMS', { ALKIS_FORMS: 'OWNER_RECORD=x' }],
+    ['ALKIS_CONCURRENCY', { ALKIS_CONCURRENCY: '0' }],
     ['CADASTRE_TOKEN is not set', {}],
   ])('does not start with a wrong %s', (name, change) => {
     const env = {

@@ -14,7 +14,11 @@ const LOGIN = '<Login><JSESSIONID>S1</JSESSIONID></Login>';
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
 
 /** An ALKIS system. @param answer sends the answer to an order, after that to the login */
-async function clientOf(answer: (response: ServerResponse) => void, login = LOGIN) {
+async function clientOf(
+  answer: (response: ServerResponse) => void,
+  login = LOGIN,
+  callMs = 60_000,
+) {
   let requests = 0;
   server = createServer((_request, response) => {
     requests += 1;
@@ -23,7 +27,8 @@ async function clientOf(answer: (response: ServerResponse) => void, login = LOGI
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return alkisClient({
+  const order = alkisClient({
+    callMs,
     url: `http://127.0.0.1:${port}/nas`,
     user: 'portal',
     password: 'geheim',
@@ -31,6 +36,7 @@ async function clientOf(answer: (response: ServerResponse) => void, login = LOGI
     crs: '25833',
     forms: {},
   });
+  return (nas: string, signal = AbortSignal.timeout(60_000)) => order(nas, signal);
 }
 
 const padded = (text: string): string => `${text}${' '.repeat(100_000)}`;
@@ -42,6 +48,36 @@ describe('an answer of an ALKIS system (SAFE-1, SAFE-6)', () => {
       setImmediate(() => response.destroy());
     });
     await expect(order('<nas/>')).rejects.toThrow(OutageError);
+  });
+
+  it('is an outage when it does not come within the time of a call, or of its document', async () => {
+    const slow = await clientOf(() => undefined, LOGIN, 200);
+    await expect(slow('<nas/>')).rejects.toThrow(OutageError);
+    server.closeAllConnections();
+    server.close();
+    const late = await clientOf(() => undefined);
+    await expect(late('<nas/>', AbortSignal.timeout(200))).rejects.toThrow(OutageError);
+  });
+
+  it('logs in once for documents that are ordered at the same time', async () => {
+    let answers = 0;
+    const order = await clientOf((response) => {
+      answers += 1;
+      response.end('<Fehler><Meldung>Wartung.</Meldung></Fehler>');
+    });
+    const both = await Promise.allSettled([order('<nas/>'), order('<nas/>')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(answers).toBe(2);
+  });
+
+  it.each([
+    ['', 'a web page'],
+    ['xref\nstartxref\n9\n', 'a web page with the end of a PDF'],
+    ['1 0 obj\n<</Type /Catalog>>\nendobj\n', 'no page'],
+  ])('is refused when there is %j in a PDF: %s', async (end) => {
+    const page = `%PDF-1.7\n<html><body>Anmeldung</body></html>\n${end}%%EOF\n`;
+    const order = await clientOf((response) => void response.end(page));
+    await expect(order('<nas/>')).rejects.toThrow('a PDF that cannot be read');
   });
 
   it('is refused when it does not end, and not read any further', async () => {

@@ -7,9 +7,6 @@ export class OutageError extends Error {
   override readonly name = 'OutageError';
 }
 
-/** A large map takes minutes. */
-const TIMEOUT_MS = 300_000;
-
 /** The bytes of an answer. @throws OutageError when it breaks off; RefusedError when it is larger than any document */
 async function bytesOf({ body, url }: Response): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
@@ -27,12 +24,16 @@ async function bytesOf({ body, url }: Response): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-async function post(url: string, body: FormData | URLSearchParams): Promise<Buffer> {
+async function post(
+  url: string,
+  body: FormData | URLSearchParams,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const response = await fetch(url, {
     method: 'POST',
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   }).catch(() => {
     throw new OutageError(`${new URL(url).origin} does not answer.`);
   });
@@ -64,33 +65,46 @@ function sessionOf(answer: Buffer): string {
 const hasEnded = (error: unknown): boolean =>
   error instanceof RefusedError && /session|sitzung|anmeld|login/i.test(error.message);
 
-/** An ALKIS system with a synchronous NAS interface: the answer to an order is its document (REAL-6). */
-export function alkisClient({ url, user, password }: AdapterSettings['alkis']) {
-  let session: string | null = null;
+/**
+ * An ALKIS system with a synchronous NAS interface: the answer to an order is its document (REAL-6). Documents that are ordered at
+ * the same time share a session.
+ */
+export function alkisClient({ url, user, password, callMs }: AdapterSettings['alkis']) {
+  let session: Promise<string> | null = null;
   const logIn = async (): Promise<string> => {
     const form = new URLSearchParams({ cmd: 'login', j_username: user, j_password: password });
-    return sessionOf(await post(url, form));
+    return sessionOf(await post(url, form, AbortSignal.timeout(callMs)));
   };
-  const execute = async (nas: string): Promise<Buffer> => {
-    session ??= await logIn();
+  const execute = async (nas: string, id: string, signal: AbortSignal): Promise<Buffer> => {
     const form = new FormData();
     form.set('cmd', 'ausfuehren');
-    form.set('jsessionid', session);
+    form.set('jsessionid', id);
     form.set('nasfile', new Blob([nas], { type: 'text/xml' }), 'auftrag.xml');
-    return documentOf(await post(url, form));
+    const limits = AbortSignal.any([signal, AbortSignal.timeout(callMs)]);
+    return documentOf(await post(url, form, limits));
+  };
+  /** Orders in the current session; after a fault the next document begins another one. */
+  const attempt = async (nas: string, signal: AbortSignal): Promise<Buffer> => {
+    const used = (session ??= logIn());
+    try {
+      return await execute(nas, await used, signal);
+    } catch (error) {
+      if (session === used) session = null;
+      throw error;
+    }
   };
   /**
    * Orders a document; logs in again when the session has ended.
    *
+   * @param signal says that the time of the document is over
    * @throws OutageError; RefusedError with the sentence of the ALKIS system
    */
-  return async (nas: string): Promise<Buffer> => {
+  return async (nas: string, signal: AbortSignal): Promise<Buffer> => {
     const isOld = session !== null;
     try {
-      return await execute(nas);
+      return await attempt(nas, signal);
     } catch (error) {
-      session = null;
-      if (isOld && hasEnded(error)) return execute(nas);
+      if (isOld && hasEnded(error)) return attempt(nas, signal);
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { alkisClient } from './alkis-client.ts';
 import { deliver } from './deliver.ts';
-import type { AdapterSettings } from './environment.ts';
+import { type AdapterSettings, KINDS } from './environment.ts';
 import { nasOrder } from './nas-order.ts';
 import { OrderQueue } from './order-queue.ts';
 import { readOrder } from './read-order.ts';
@@ -26,7 +26,8 @@ const problem = (reply: FastifyReply, status: number, title: string, detail?: st
 
 /**
  * The adapter (REAL-6): `POST /cadastre/orders` accepts an order of the portal (202), as the cadastre system of decision 1 does; each of its
- * documents is ordered from the ALKIS system and delivered. `GET /cadastre/orders` says how many wait, for the check of the portal.
+ * documents is ordered from the ALKIS system and delivered. `GET /cadastre/orders` says how many wait, for the check of the portal, and which
+ * documents can be ordered, so that the portal offers no other (SAFE-2).
  */
 export function buildAdapter(
   settings: AdapterSettings,
@@ -37,12 +38,15 @@ export function buildAdapter(
     logger: options.logs ? { stream: options.logs } : { level: 'info' },
   });
   const order = alkisClient(settings.alkis);
+  const kinds = KINDS.filter((kind) => settings.alkis.forms[kind]);
   const queue = new OrderQueue({
-    fulfil: async (position, reference) =>
+    ...settings.queue,
+    fulfil: async (position, reference, signal) =>
       deliver(
         position.callbackUrl,
-        await order(nasOrder(position, reference, settings.alkis)),
+        await order(nasOrder(position, reference, settings.alkis), signal),
         settings.portalPassword,
+        signal,
       ),
     log: app.log,
     ...(options.retryMs ? { retryMs: options.retryMs } : {}),
@@ -55,7 +59,7 @@ export function buildAdapter(
     await problem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
   });
   app.post('/cadastre/orders', async (request, reply) => {
-    const read = readOrder(request.body, settings.portalOrigin);
+    const read = readOrder(request.body, settings.portalOrigin, kinds);
     if ('reason' in read) {
       request.log.error({ reason: read.reason }, 'order refused');
       return problem(reply, 400, 'Not an order of the portal', read.reason);
@@ -63,6 +67,6 @@ export function buildAdapter(
     queue.accept(read.order);
     return reply.code(202).send({ accepted: true });
   });
-  app.get('/cadastre/orders', async () => queue.counts());
+  app.get('/cadastre/orders', async () => ({ ...queue.counts(), kinds }));
   return app;
 }

@@ -7,9 +7,15 @@ const TIMEOUT_MS = 60_000;
 /**
  * Delivers a document to the portal. A repeated delivery of what the portal has already is a success.
  *
+ * @param signal says that the time of the document is over
  * @throws OutageError; RefusedError
  */
-export async function deliver(url: string, file: Buffer, password: string): Promise<void> {
+export async function deliver(
+  url: string,
+  file: Buffer,
+  password: string,
+  signal: AbortSignal,
+): Promise<void> {
   const digest = createHash('sha256').update(file).digest('base64');
   const credential = Buffer.from(`cadastre:${password}`).toString('base64');
   const response = await fetch(url, {
@@ -21,7 +27,7 @@ export async function deliver(url: string, file: Buffer, password: string): Prom
     },
     body: new Uint8Array(file),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   }).catch(() => {
     throw new OutageError('The portal does not answer.');
   });

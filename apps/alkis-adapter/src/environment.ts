@@ -38,7 +38,15 @@ export interface AdapterSettings {
   readonly portalOrigin: string;
   /** Password with which documents are delivered (user `cadastre`). */
   readonly portalPassword: string;
+  readonly queue: {
+    /** Documents that are ordered at a time. */
+    readonly concurrency: number;
+    /** All attempts for a document together take at most so many ms; after them the portal orders it again. */
+    readonly orderMs: number;
+  };
   readonly alkis: {
+    /** A call takes at most so many ms. */
+    readonly callMs: number;
     readonly url: string;
     readonly user: string;
     readonly password: string;
@@ -79,6 +87,13 @@ const forms = pipe(
   ),
 );
 
+/** A number of seconds, or of documents. */
+const number = pipe(
+  string(),
+  regex(/^[1-9]\d{0,3}$/, 'is not a whole number from 1 to 9999'),
+  transform(Number),
+);
+
 const VARIABLES = object({
   ADAPTER_HOST: optional(string(), 'localhost'),
   ADAPTER_PORT: optional(
@@ -98,6 +113,9 @@ const VARIABLES = object({
     transform((value) => value as '25831' | '25832' | '25833'),
   ),
   ALKIS_FORMS: optional(forms, DEFAULT_FORMS),
+  ALKIS_CONCURRENCY: optional(number, '4'),
+  ALKIS_CALL_SECONDS: optional(number, '300'),
+  ALKIS_ORDER_SECONDS: optional(number, '600'),
 });
 
 /** Reads the environment variables. @throws StartError that names the variable */
@@ -117,7 +135,12 @@ export function readEnvironment(
     portalToken: output.CADASTRE_TOKEN,
     portalOrigin: new URL(output.PORTAL_ORIGIN).origin,
     portalPassword: output.CADASTRE_PASSWORD,
+    queue: {
+      concurrency: output.ALKIS_CONCURRENCY,
+      orderMs: output.ALKIS_ORDER_SECONDS * 1000,
+    },
     alkis: {
+      callMs: output.ALKIS_CALL_SECONDS * 1000,
       url: output.ALKIS_URL,
       user: output.ALKIS_USER,
       password: output.ALKIS_PASSWORD,

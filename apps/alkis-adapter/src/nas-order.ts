@@ -23,11 +23,6 @@ const escaped = (text: string | number): string =>
 const element = (name: string, content: string | number): string =>
   `<${name}>${escaped(content)}</${name}>`;
 
-/** A document that the ALKIS system is not set up for. */
-class UnorderableError extends Error {
-  override readonly name = 'UnorderableError';
-}
-
 /** The name of the CRS in NAS, such as `urn:adv:crs:ETRS89_UTM33`. */
 const crsOf = (number: string): string => `urn:adv:crs:ETRS89_UTM${number.slice(-2)}`;
 
@@ -65,7 +60,7 @@ function output(position: Position): string {
  * The order of one document as `CPA_Benutzungsauftrag`, a vendor's form of the AdV `AX_Benutzungsauftrag`. The second last digit of a
  * map in black and white is that of colour with 1 as last one.
  *
- * @throws UnorderableError for a document without a form number
+ * @throws Error for a document without a form number, which no order that was read has
  */
 export function nasOrder(
   position: Position,
@@ -73,9 +68,7 @@ export function nasOrder(
   { profile, crs, forms }: AdapterSettings['alkis'],
 ): string {
   const form = forms[position.kind];
-  if (form === undefined) {
-    throw new UnorderableError(`ALKIS_FORMS has no number for ${position.kind}.`);
-  }
+  if (form === undefined) throw new Error(`ALKIS_FORMS has no number for ${position.kind}.`);
   const art = isMap(position) && position.colorPalette === 'BW' ? `${form.slice(0, -1)}1` : form;
   const centre = isMap(position) && position.printArea ? centreOf(position.printArea) : null;
   const place =

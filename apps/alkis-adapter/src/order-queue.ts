@@ -7,8 +7,12 @@ const RETRY_MS: readonly number[] = [1000, 5000, 20_000, 60_000];
 
 /** What the queue does with a position, and where it reports. */
 interface QueueOptions {
-  /** Orders and delivers one document. */
-  readonly fulfil: (position: Position, reference: string) => Promise<void>;
+  /** Orders and delivers one document; fails when the signal says that its time is over. */
+  readonly fulfil: (position: Position, reference: string, signal: AbortSignal) => Promise<void>;
+  /** Documents in progress at a time. */
+  readonly concurrency: number;
+  /** All attempts for a document together take at most so many ms. */
+  readonly orderMs: number;
   readonly log: {
     info(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -23,17 +27,22 @@ type State = 'WAITING' | 'DELIVERED' | 'FAILED';
 const MAX_REMEMBERED = 10_000;
 
 /**
- * The documents of orders, one after the other, in memory: the portal repeats an order whose documents have not come within ten
- * minutes, so that a restart loses none.
+ * The documents of orders, several at a time, in memory: the portal repeats an order whose documents have not come within ten
+ * minutes, so that a restart loses none. One that hangs, or waits for its next attempt, does not hold the others up (SAFE-6).
  */
 export class OrderQueue {
   readonly #options: QueueOptions;
   readonly #states = new Map<string, State>();
   readonly #stop = new AbortController();
-  #last: Promise<void> = Promise.resolve();
+  /** All documents that are not finished. */
+  readonly #works = new Set<Promise<void>>();
+  /** Documents that wait for their turn. */
+  readonly #turns: (() => void)[] = [];
+  #free: number;
 
   constructor(options: QueueOptions) {
     this.#options = options;
+    this.#free = options.concurrency;
   }
 
   /** Accepts an order; documents that wait or were delivered are not ordered again. */
@@ -44,7 +53,8 @@ export class OrderQueue {
       if (known === 'WAITING' || known === 'DELIVERED') continue;
       this.#set(name, 'WAITING');
       const reference = `${order.orderNumber}-${index + 1}`;
-      this.#last = this.#last.then(() => this.#work(position, reference));
+      const work = this.#work(position, reference).finally(() => this.#works.delete(work));
+      this.#works.add(work);
     }
   }
 
@@ -55,10 +65,10 @@ export class OrderQueue {
     return counts;
   }
 
-  /** Ends after the document in progress. */
+  /** Ends after the documents in progress. */
   async close(): Promise<void> {
     this.#stop.abort();
-    await this.#last;
+    await Promise.all(this.#works);
   }
 
   #set(name: string, state: State): void {
@@ -72,14 +82,35 @@ export class OrderQueue {
     }
   }
 
+  /** Does something in its turn. @throws when the queue ends before that */
+  async #inTurn(attempt: () => Promise<void>): Promise<void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => void this.#turns.push(resolve));
+    try {
+      this.#stop.signal.throwIfAborted();
+      await attempt();
+    } finally {
+      const next = this.#turns.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+
   async #work(position: Position, reference: string): Promise<void> {
     const { signal } = this.#stop;
-    const { fulfil, log, retryMs = RETRY_MS } = this.#options;
+    const { fulfil, log, orderMs, retryMs = RETRY_MS } = this.#options;
+    let leftMs = orderMs;
+    const attempt = async (): Promise<void> => {
+      const start = performance.now();
+      await fulfil(position, reference, AbortSignal.timeout(leftMs)).finally(() => {
+        leftMs -= Math.ceil(performance.now() - start);
+      });
+    };
     let reason = 'The adapter is ending.';
     for (const wait of [0, ...retryMs]) {
       try {
         await pause(wait, undefined, { signal });
-        await fulfil(position, reference);
+        await this.#inTurn(attempt);
         this.#set(position.resultFileName, 'DELIVERED');
         log.info({ reference, kind: position.kind }, 'document delivered');
         return;
@@ -87,6 +118,9 @@ export class OrderQueue {
         if (signal.aborted) break;
         reason = error instanceof Error ? error.message : String(error);
         if (!(error instanceof OutageError)) break;
+        if (leftMs > 0) continue;
+        reason += ' It took too long.';
+        break;
       }
     }
     this.#set(position.resultFileName, 'FAILED');

@@ -17,33 +17,34 @@ import {
   tuple,
   unknown,
 } from 'valibot';
-import { KINDS } from './environment.ts';
+import type { Kind } from './environment.ts';
 
 /** A field of decision 1 that an ALKIS system does not need: it prints no codes of the portal and sends no paper. */
 const unused = optional(unknown());
 
 const PARCEL_ID = pipe(string(), regex(/^[\d_]{18,20}$/));
 
-const POSITION = strictObject({
-  positionId: unused,
-  kind: picklist(KINDS),
-  title: unused,
-  parcelId: PARCEL_ID,
-  furtherParcelIds: optional(pipe(array(PARCEL_ID), maxLength(20)), []),
-  numberOfCopies: unused,
-  orderPdf: unused,
-  resultFileName: pipe(string(), regex(/^[\w-]{1,100}\.pdf$/)),
-  callbackUrl: string(),
-  verificationCode: unused,
-  verificationUrl: unused,
-  pageFormat: optional(pipe(string(), regex(/^A[0-4]$/)), 'A4'),
-  pageOrientation: optional(picklist(['PORTRAIT', 'LANDSCAPE']), 'PORTRAIT'),
-  colorPalette: optional(picklist(['COLOR', 'BW']), 'COLOR'),
-  selectedScale: optional(number(), 1000),
-  printArea: nullish(pipe(array(tuple([number(), number()])), minLength(1))),
-});
+const positionSchema = (kinds: readonly Kind[]) =>
+  strictObject({
+    positionId: unused,
+    kind: picklist(kinds),
+    title: unused,
+    parcelId: PARCEL_ID,
+    furtherParcelIds: optional(pipe(array(PARCEL_ID), maxLength(20)), []),
+    numberOfCopies: unused,
+    orderPdf: unused,
+    resultFileName: pipe(string(), regex(/^[\w-]{1,100}\.pdf$/)),
+    callbackUrl: string(),
+    verificationCode: unused,
+    verificationUrl: unused,
+    pageFormat: optional(pipe(string(), regex(/^A[0-4]$/)), 'A4'),
+    pageOrientation: optional(picklist(['PORTRAIT', 'LANDSCAPE']), 'PORTRAIT'),
+    colorPalette: optional(picklist(['COLOR', 'BW']), 'COLOR'),
+    selectedScale: optional(number(), 1000),
+    printArea: nullish(pipe(array(tuple([number(), number()])), minLength(1))),
+  });
 
-const orderSchema = (origin: string) =>
+const orderSchema = (origin: string, kinds: readonly Kind[]) =>
   strictObject({
     orderNumber: pipe(string(), regex(/^[\w-]{1,60}$/)),
     orderedAt: unused,
@@ -54,7 +55,7 @@ const orderSchema = (origin: string) =>
     verificationUrl: unused,
     addressee: unused,
     positions: pipe(
-      array(POSITION),
+      array(positionSchema(kinds)),
       minLength(1),
       maxLength(100),
       check(
@@ -78,12 +79,16 @@ export type ReadOrder = { readonly order: Order } | { readonly reason: string };
  * Reads an order. A field that this adapter does not know is a reason to refuse it: it may be something that was paid (SAFE-2).
  *
  * @param origin of the portal, to which documents are delivered
+ * @param kinds documents that can be ordered
  */
-export function readOrder(body: unknown, origin: string): ReadOrder {
-  const { success, output, issues } = safeParse(orderSchema(origin), body, { abortEarly: true });
+export function readOrder(body: unknown, origin: string, kinds: readonly Kind[]): ReadOrder {
+  const schema = orderSchema(origin, kinds);
+  const { success, output, issues } = safeParse(schema, body, { abortEarly: true });
   if (success) return { order: output };
   const [issue] = issues;
   const field = getDotPath(issue) ?? 'The body';
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
-  return { reason: `${field} is ${isUnknown ? 'not known here' : 'not as expected'}.` };
+  if (isUnknown) return { reason: `${field} is not known here.` };
+  if (field.endsWith('.kind')) return { reason: `${field} has no number in ALKIS_FORMS.` };
+  return { reason: `${field} is not as expected.` };
 }

@@ -74,19 +74,30 @@ export function sentenceOf(answer: Buffer): string {
   return line === '' ? 'The ALKIS system gave no reason.' : line.slice(0, MAX_SENTENCE);
 }
 
+/** A PDF that can be read and has a page: a web page between the marks of a PDF is none (SAFE-6). @throws RefusedError */
+async function readable(file: Buffer): Promise<Buffer> {
+  const pages = await PDF.load(new Uint8Array(file)).then(
+    (pdf) => pdf.getPageCount(),
+    () => 0,
+  );
+  if (pages > 0) return file;
+  throw new RefusedError('The ALKIS system answered with a PDF that cannot be read.');
+}
+
 /**
  * The document of an answer, recognized by its first bytes: a PDF, or the PDF files of a ZIP file as one.
  *
- * @throws RefusedError with the sentence of an XML error
+ * @throws RefusedError with the sentence of an XML error, and for a PDF that cannot be read
  */
 export async function documentOf(answer: Buffer): Promise<Buffer> {
-  if (startsWith(answer, '%PDF-')) return answer;
+  if (startsWith(answer, '%PDF-')) return readable(answer);
   if (!startsWith(answer, 'PK\u0003\u0004')) {
     throw new RefusedError(sentenceOf(answer));
   }
   const files = await pdfsOf(answer);
   const [only] = files;
   if (only === undefined) throw new RefusedError('The ZIP file has no PDF.');
+  for (const file of files) await readable(file);
   if (files.length === 1) return only;
   const merged = await PDF.merge([...files]);
   return Buffer.from(await merged.save());

@@ -68,6 +68,20 @@ async function warnOfForeignParcels(
   reportProgress(line);
 }
 
+/** The cadastre system is asked again after so many ms what it can draw, and after a failure. */
+const OFFER_MS = { known: 600_000, unknown: 30_000 } as const;
+
+/** Keeps the offer to what the cadastre system can draw, also when that changes (SAFE-2). */
+async function keepOffer({ services }: App, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const waitMs = await services.limitOffer().then(
+      () => OFFER_MS.known,
+      () => OFFER_MS.unknown,
+    );
+    await pause(waitMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
 async function notifyReady(
   database: Database,
   { portalUrl }: Environment,
@@ -160,6 +174,7 @@ async function start(): Promise<() => Promise<void>> {
     void warnOfForeignParcels(environment, state.cadastre);
     const ending = new AbortController();
     void notifyReady(database, environment, ending.signal);
+    void keepOffer(app, ending.signal);
     return async () => {
       ending.abort();
       clock.stop();

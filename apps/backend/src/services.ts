@@ -44,6 +44,7 @@ import { httpPayment, type PaymentPort } from './ports/payment.ts';
 import { openScanner } from './ports/scanner/index.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
 import { catalogueOf } from './products/catalogue.ts';
+import { offerLimit } from './products/limit-offer.ts';
 import { productHandlers } from './products/routes.ts';
 import { personalDataHandlers } from './retention/routes.ts';
 import { applyRule, purgeExpired } from './retention/purge-expired.ts';
@@ -266,6 +267,7 @@ export function wireServices(wiring: ServiceContext) {
     mail: ports.mail,
     maps,
     handlers,
+    limitOffer: offerLimit({ authority, catalogue: orders.catalogue, log }),
   };
 }
 

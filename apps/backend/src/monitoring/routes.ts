@@ -158,6 +158,8 @@ export function monitoringHandlers(
     checkIdentity: checkSystem('identity', () => services.identity.probe()),
     checkMaps: checkSystem('maps', maps),
     checkScanner: checkSystem('scanner', async () => services.scanner?.probe()),
-    checkProducts: checkSystem('products', () => services.authority.probeCadastre()),
+    checkProducts: checkSystem('products', async () => {
+      await services.authority.orderableKinds();
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Addressee, PaymentMethodName, ProductKind } from '@portal/api';
+import { array, object, safeParse, string } from 'valibot';
 import { callJson, PROBE_MS } from './http.ts';
 
 /** A position with owner data, for the desk. */
@@ -95,9 +96,14 @@ export interface AuthorityPorts {
   sendReview(order: ReviewRequest): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
-  /** Checks that the cadastre system answers and accepts the credential. */
-  probeCadastre(): Promise<void>;
+  /**
+   * The kinds of documents that can be ordered from the cadastre system; null when it does not say, and can draw all. The answer
+   * also shows that the system accepts the credential.
+   */
+  orderableKinds(): Promise<readonly string[] | null>;
 }
+
+const LIMITED = object({ kinds: array(string()) });
 
 interface Endpoint {
   readonly url: string;
@@ -117,9 +123,11 @@ export function httpAuthority(endpoints: {
     sendReview: (order) => send(endpoints.desk, '/desk/api/reviews', order),
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
-    probeCadastre: async () => {
+    orderableKinds: async () => {
       const { url, token } = endpoints.cadastre;
-      await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });
+      const answer = await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });
+      const { success, output } = safeParse(LIMITED, answer);
+      return success ? output.kinds : null;
     },
   };
 }

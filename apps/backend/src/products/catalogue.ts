@@ -1,6 +1,7 @@
 import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
 import { type FieldMessage, validateDelivery } from '@portal/order-flow';
 import { invalid, notFound } from '../errors.ts';
+import { kindOf } from './kind.ts';
 import { priceFromGross, priceOf } from './price.ts';
 
 /** Products, prices and payment methods. */
@@ -10,13 +11,22 @@ export interface Catalogue {
   categories(): Category[];
   /** @throws DomainError `not-found` */
   category(id: string): Category;
-  /** An active product. @throws DomainError `not-found` */
+  /** A product that is offered; null for another one. */
+  find(id: string): Product | null;
+  /** The same. @throws DomainError `not-found` */
   product(id: string): Product;
   /**
    * @throws DomainError `invalid` with the key SELECT for a request without delivery, `not-found` when a product is
    *   unknown or inactive
    */
   prices(requests: readonly PriceRequest[]): Price[];
+  /**
+   * From now on offers only products with these kinds of documents (SAFE-2).
+   *
+   * @param kinds null offers all
+   * @returns the ids of the products that are not offered
+   */
+  limitTo(kinds: readonly string[] | null): readonly string[];
 }
 
 /** `catalogue.json` of a state pack. */
@@ -50,32 +60,43 @@ function withNetPrices(product: Product, vatRate: number): Product {
   };
 }
 
+/** The products of a category that fulfil a condition. */
+const only = (categories: readonly Category[], isOffered: (product: Product) => boolean) =>
+  categories.map((one) => ({ ...one, products: one.products.filter(isOffered) }));
+
 /** The catalogue of a state; products that are not active are left out. */
 export function catalogueOf({ vatRate, categories, paymentMethods }: CatalogueFile): Catalogue {
-  const active = categories.map((category) => ({
+  const active = only(categories, ({ status }) => status === 'ACTIVE').map((category) => ({
     ...category,
-    products: category.products
-      .filter((product) => product.status === 'ACTIVE')
-      .map((product) => withNetPrices(product, vatRate)),
+    products: category.products.map((product) => withNetPrices(product, vatRate)),
   }));
-  const products = new Map(
-    active.flatMap((category) => category.products).map((product) => [product.id, product]),
-  );
+  let offered = active;
+  const find = (id: string): Product | null =>
+    offered.flatMap((category) => category.products).find((one) => one.id === id) ?? null;
   const product = (id: string): Product => {
-    const found = products.get(id);
+    const found = find(id);
     if (!found) throw notFound('UNKNOWN_ERROR');
     return found;
   };
   return {
     vatRate,
     paymentMethods,
-    categories: () => active,
+    categories: () => offered,
     category: (id) => {
-      const found = active.find((category) => category.id === id);
+      const found = offered.find((category) => category.id === id);
       if (!found) throw notFound('UNKNOWN_ERROR');
       return found;
     },
+    find,
     product,
+    limitTo: (kinds) => {
+      const isOffered = (one: Product): boolean => kinds?.includes(kindOf(one)) ?? true;
+      offered = only(active, isOffered);
+      return active
+        .flatMap((category) => category.products)
+        .filter((one) => !isOffered(one))
+        .map(({ id }) => id);
+    },
     prices: (requests) => {
       const faults = requests.flatMap(deliveryFaults);
       if (faults.length > 0) throw invalid(faults);

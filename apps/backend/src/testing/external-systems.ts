@@ -25,6 +25,8 @@ interface ExternalSystems {
   canWithdraw: boolean;
   /** Refunded amounts in cents by transaction; each idempotency key once. */
   readonly refunds: Map<string, number>;
+  /** The documents that the cadastre system says it can draw; null says nothing. */
+  kinds: readonly string[] | null;
   /** Status of refunds. */
   refundStatus: string;
   /** While true, all requests are answered with 503. */
@@ -62,6 +64,7 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     changes: new Map(),
     canWithdraw: true,
     refunds: new Map(),
+    kinds: null,
     refundStatus: 'SUCCESS',
     isDown: false,
     isSilent: false,
@@ -92,6 +95,9 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     }
     if (path === '/.well-known/openid-configuration') {
       return { issuer: systems.url, authorization_endpoint: `${systems.url}/authorize` };
+    }
+    if (request.method === 'GET' && path === '/cadastre/orders' && systems.kinds) {
+      return { kinds: systems.kinds };
     }
     const [, id = '', refund] = /\/transactions\/(\w+)(\/refunds)?$/.exec(path) ?? [];
     const transaction = transactions.get(id);

@@ -20,7 +20,8 @@ import type { PageChoice } from '../order-store.ts';
 interface PositionContext {
   readonly customer: Customer;
   readonly validation: ValidationSettings;
-  product(id: string): Product;
+  /** Null for one that is not offered. */
+  product(id: string): Product | null;
   parcel(id: string): Parcel | null;
   /** Id of the authority that is responsible for a parcel; null when the source does not name it. */
   authorityOf(id: string): string | null;
@@ -149,6 +150,7 @@ export function checkPosition(
 ): CheckedPosition {
   if (!isParcelId(position.parcelId, context.validation)) fail('parcelId', 'INVALID_ID');
   const product = context.product(position.productId);
+  if (!product) fail('productId', 'INVALID_ID');
   if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
   const delivery = { digital: position.orderPdf, paper: position.numberOfCopies > 0 };
   const faults = [

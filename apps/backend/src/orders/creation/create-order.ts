@@ -106,7 +106,7 @@ async function draftsOf(
   const context = {
     customer,
     validation,
-    product: (id: string) => catalogue.product(id),
+    product: (id: string) => catalogue.find(id),
     parcel: (id: string) => parcels.get(id)?.parcel ?? null,
     authorityOf: (id: string) => parcels.get(id)?.authorityId ?? null,
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
-import { pdfOf } from '../../testing/pdf.ts';
+import { pdfEnd, pdfOf } from '../../testing/pdf.ts';
 import { mapPosition } from '../../testing/small-cadastre.ts';
 import { openTestApp, person, type TestApp } from '../../testing/test-app.ts';
 
@@ -77,10 +77,16 @@ const putFile = (
 describe('a delivered file that is not whole (OPS-11)', () => {
   it('is refused, and the whole one is accepted afterwards', async () => {
     const scenario = await paidOrder();
-    const whole = `%PDF-1.7\n${'a map\n'.repeat(50_000)}startxref\n9\n%%EOF\n`;
+    const map = 'a map\n'.repeat(50_000);
+    const whole = pdfOf(map);
     const refused: [string, string?][] = [
       [whole.slice(0, 100_000)],
       [`%PDF-1.7 %%EOF ${' '.repeat(5000)}`],
+      // A web page between the marks of a PDF (SAFE-6).
+      ['%PDF-1.7\n<html>Anmeldung</html>\n%%EOF\n'],
+      [`%PDF-1.7\n<html>Anmeldung</html>\n${pdfEnd(9)}`],
+      [`%PDF-1.7\n<html>${map}</html>\n${pdfEnd(9)}`],
+      [`%PDF-1.7\n<html>Anmeldung</html>\n${pdfEnd(9_999_999)}`],
       [whole, digestOf('another')],
       [whole, 'sha-256=no digest'],
     ];
@@ -92,9 +98,20 @@ describe('a delivered file that is not whole (OPS-11)', () => {
     // Algorithms that the portal does not know are no reason to refuse (RFC 9530).
     const digest = `md5=:AAAA:, ${digestOf(whole)}`;
     expect((await putFile(scenario, whole, digest)).statusCode).toBe(204);
-    const invoice = await putInvoice(scenario, '%PDF-1.7 cut o');
-    expect(invoice.statusCode).toBe(400);
+    for (const content of ['%PDF-1.7 cut o', '%PDF-1.7 <html>\n%%EOF\n']) {
+      expect((await putInvoice(scenario, content)).statusCode).toBe(400);
+    }
   });
+
+  it.each(['xref\n0 1\n', '12 0 obj\n<</Type /XRef>>\n', '\r\nxref\n'])(
+    'is accepted with its cross-references at the beginning, as for web viewers: %j (SAFE-6)',
+    async (references) => {
+      const scenario = await paidOrder();
+      const map = 'a map\n'.repeat(50_000);
+      const content = `%PDF-1.7\n${references}${map}${pdfEnd(9)}`;
+      expect((await putFile(scenario, content)).statusCode).toBe(204);
+    },
+  );
 
   it('is refused as an archive, too', async () => {
     const scenario = await paidOrder();
@@ -102,12 +119,16 @@ describe('a delivered file that is not whole (OPS-11)', () => {
       `update orders set result_file_name = $1 || '.zip' where order_number = $1`,
       [scenario.number],
     );
-    const end = Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]);
     const start = Buffer.from('PK\u0003\u0004 and files');
-    expect((await putFile(scenario, start, undefined, 'zip')).statusCode).toBe(400);
-    expect(
-      (await putFile(scenario, Buffer.concat([start, end]), undefined, 'zip')).statusCode,
-    ).toBe(204);
+    const directory = Buffer.from('PK\u0001\u0002 and names');
+    const end = Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]);
+    end.writeUInt32LE(start.length, 16);
+    const put = async (...parts: Buffer[]) =>
+      (await putFile(scenario, Buffer.concat(parts), undefined, 'zip')).statusCode;
+    expect(await put(start)).toBe(400);
+    expect(await put(start, end)).toBe(400);
+    expect(await put(start, directory, end.subarray(0, 8))).toBe(400);
+    expect(await put(start, directory, end)).toBe(204);
   });
 });
 

@@ -78,7 +78,7 @@ export function fileDelivery(settings: DeliverySettings) {
     const file = await files.receive(kind, incoming.content);
     let isAccepted = false;
     try {
-      checkContent(file, incoming.contentType, incoming.digest);
+      await checkContent(file, incoming.contentType, files, incoming.digest);
       const threat = await scanner?.scan(await files.read(file.key));
       if (threat) {
         const { order_number: orderNumber } = order;
