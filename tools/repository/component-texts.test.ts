@@ -45,15 +45,18 @@ describe.each(LANGUAGES)(
 
 describe('icuMessage (STATE-5)', () => {
   it('makes a case of its own of a text for one, and of a text without a value', () => {
-    const count = (of: unknown, parcels: unknown) =>
-      parcels === 1 ? `1 parcel of ${of}` : `${parcels} parcels of ${of}`;
-    expect(icuMessage(count)).toBe('{1, plural, one {1 parcel of {0}} other {{1} parcels of {0}}}');
-    const page = (of: unknown) => (of === null ? 'page' : `page of ${of}`);
-    expect(icuMessage(page)).toBe('{0, select, null {page} other {page of {0}}}');
+    expect(
+      icuMessage((of, count) =>
+        count === 1 ? `one in ${String(of)}` : `${String(count)} in ${String(of)}`,
+      ),
+    ).toBe('{1, plural, one {one in {0}} other {{1} in {0}}}');
+    expect(icuMessage((of) => (of === null ? 'page' : `page of ${String(of)}`))).toBe(
+      '{0, select, null {page} other {page of {0}}}',
+    );
   });
 
   it('keeps other texts, with the positions of their values', () => {
     expect(icuMessage('ready')).toBe('ready');
-    expect(icuMessage((one, other) => `${other} of ${one}`)).toBe('{1} of {0}');
+    expect(icuMessage((one, other) => `${String(other)} of ${String(one)}`)).toBe('{1} of {0}');
   });
 });
