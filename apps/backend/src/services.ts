@@ -189,7 +189,7 @@ export function wireServices(wiring: ServiceContext) {
     portalUrl,
     returnOrigins: environment.returnOrigins,
   };
-  const login = loginService(database, ports.identity, sessions, settings, log, now);
+  const login = loginService({ database, identity: ports.identity, sessions, settings, log, now });
   const orders = orderServices(wiring, ports);
   const { identity, authority } = ports;
   const { jobs } = orders;

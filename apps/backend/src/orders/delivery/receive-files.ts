@@ -39,9 +39,9 @@ async function requireTarget(
   store: Queryable,
   kind: FileKind,
   name: string,
-  lock: boolean,
+  access: 'read' | 'change',
 ): Promise<FileTarget> {
-  const target = await targetOfFile(store, kind, name, lock);
+  const target = await targetOfFile(store, kind, name, access);
   if (target) return target;
   throw new DomainError('not-found', 'NOT_FOUND', { detail: 'No order has a file of this name.' });
 }
@@ -133,7 +133,7 @@ export function fileDelivery(settings: DeliverySettings) {
   /** @returns whether the content is now referred to; false when the same one was delivered before */
   const accept = (incoming: IncomingFile, file: ReceivedFile): Promise<boolean> =>
     database.transaction(async (transaction) => {
-      const target = await requireTarget(transaction, 'EXTRACT', incoming.name, true);
+      const target = await requireTarget(transaction, 'EXTRACT', incoming.name, 'change');
       const { order, position } = target;
       assertPaid(order);
       if (position?.approval_status === 'REJECTED') throw conflict('NOT_APPROVED');
@@ -153,7 +153,7 @@ export function fileDelivery(settings: DeliverySettings) {
   return {
     /** Receives one extract, or all in one file; the same content again changes nothing, other content requires removing the first. */
     putExtract: async (incoming: IncomingFile): Promise<void> => {
-      await requireTarget(database, 'EXTRACT', incoming.name, false);
+      await requireTarget(database, 'EXTRACT', incoming.name, 'read');
       const file = await files.receive('EXTRACT', incoming.content);
       let isAccepted = false;
       try {
@@ -168,7 +168,7 @@ export function fileDelivery(settings: DeliverySettings) {
     /** Removes an extract; the order waits for it again. */
     removeExtract: async (name: string): Promise<void> => {
       const withdrawn = await database.transaction(async (transaction) => {
-        const { order } = await requireTarget(transaction, 'EXTRACT', name, true);
+        const { order } = await requireTarget(transaction, 'EXTRACT', name, 'change');
         const [removed] = await transaction.query<StoredFile>(
           `delete from order_files where kind = 'EXTRACT' and file_name = $1 returning *`,
           [name],
@@ -189,13 +189,13 @@ export function fileDelivery(settings: DeliverySettings) {
 
     /** Receives an invoice or fee notice; a later one replaces it. */
     putInvoice: async (incoming: IncomingFile): Promise<void> => {
-      await requireTarget(database, 'INVOICE', incoming.name, false);
+      await requireTarget(database, 'INVOICE', incoming.name, 'read');
       const file = await files.receive('INVOICE', incoming.content);
       let isAccepted = false;
       try {
         checkContent(file, incoming.contentType, incoming.digest);
         await database.transaction(async (transaction) => {
-          const target = await requireTarget(transaction, 'INVOICE', incoming.name, true);
+          const target = await requireTarget(transaction, 'INVOICE', incoming.name, 'change');
           assertPaid(target.order);
           await record(transaction, target, 'INVOICE', incoming, file);
           const { order_number: orderNumber } = target.order;
