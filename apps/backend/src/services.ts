@@ -106,8 +106,8 @@ function validationSettings(configuration: PortalConfiguration): ValidationSetti
   };
 }
 
-function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
-  const { database, storage, environment, state, log, now } = wiring;
+function orderServices(context: ServiceContext, ports: ReturnType<typeof openPorts>) {
+  const { database, storage, environment, state, log, now } = context;
   const { portalUrl } = environment;
   const { configuration, locales } = state;
   const catalogue = catalogueOf(state.catalogue);
@@ -121,10 +121,18 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const progress = orderProgress(jobs, lifecycle);
   const { provider } = ports;
   const { openPaymentMs, dispatchMs } = lifecycle;
-  const base = { database, jobs, progress, now };
-  const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
+  /** What each service that changes orders needs. */
+  const orderChanges = { database, jobs, progress, now };
+  const settlements = orderSettlements({ ...orderChanges, provider, openPaymentMs, log });
   const methods = catalogue.paymentMethods;
-  const paying = payments({ ...base, provider, settlements, portalUrl, log, methods });
+  const orderPayments = payments({
+    ...orderChanges,
+    provider,
+    settlements,
+    portalUrl,
+    log,
+    methods,
+  });
   const verify = verifyExtract(database);
   const { basketMaximum, languages, defaultLanguage } = configuration;
   return {
@@ -136,12 +144,12 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     sender: configuration.contact,
     locales,
     colors: state.colors,
-    payments: paying,
+    payments: orderPayments,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
     messageFiles: messageFiles(database, files),
     create: orderCreation({
-      ...base,
+      ...orderChanges,
       catalogue,
       validation,
       postal: configuration,
@@ -149,18 +157,18 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
       languages,
       defaultLanguage,
     }),
-    cancel: orderCancellation(database, paying, progress, now),
-    review: reviewDecisions(base),
+    cancel: orderCancellation(database, orderPayments, progress, now),
+    review: reviewDecisions(orderChanges),
     verify,
     verifyFile: fileVerification({
       database,
       verify,
       certificateFile: environment.sealCertificates,
     }),
-    deadlines: orderDeadlines({ ...base, payments: paying }),
-    deliveries: fileDelivery({ ...base, files, dispatchMs }),
-    refund: paymentRefunds({ ...base, provider }),
-    reportRefund: refundReports(base),
+    deadlines: orderDeadlines({ ...orderChanges, payments: orderPayments }),
+    deliveries: fileDelivery({ ...orderChanges, files, dispatchMs }),
+    refund: paymentRefunds({ ...orderChanges, provider }),
+    reportRefund: refundReports(orderChanges),
     database,
     purgeExpired: purgeExpired({
       database,
@@ -168,7 +176,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
       rules: PURGE_RULES,
       retentionMs: environment.retentionMs,
       orderRetentionMs: environment.orderRetentionMs,
-      clockDifferenceMs: wiring.clockDifferenceMs ?? (() => 0),
+      clockDifferenceMs: context.clockDifferenceMs ?? (() => 0),
       log,
       now,
     }),
@@ -176,11 +184,11 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
 }
 
 /** Creates all services, ports and handlers. */
-export function wireServices(wiring: ServiceContext) {
-  const { database, environment, state, xsrf, cookies, log, now } = wiring;
+export function wireServices(context: ServiceContext) {
+  const { database, environment, state, xsrf, cookies, log, now } = context;
   const { configuration } = state;
   const { portalUrl } = environment;
-  const ports = openPorts(wiring);
+  const ports = openPorts(context);
   const sessions = sessionStore(database, state.identity.sessionLimits, now);
   const settings = {
     issuer: environment.identity.issuer,
@@ -190,26 +198,16 @@ export function wireServices(wiring: ServiceContext) {
     returnOrigins: environment.returnOrigins,
   };
   const login = loginService({ database, identity: ports.identity, sessions, settings, log, now });
-  const orders = orderServices(wiring, ports);
+  const orders = orderServices(context, ports);
   const { identity, authority } = ports;
   const { jobs } = orders;
   const search = searches(database, orders.validation);
   const published = {
     ...withPassedOn(configuration, state.passThrough, portalUrl),
-    parcelSearches: [...parcelSearches(wiring.rules)],
+    parcelSearches: [...parcelSearches(context.rules)],
     paymentMethods: sortPaymentMethods(orders.catalogue.paymentMethods),
   };
   const maps = mapServices(configuration, now, mapDocuments(state.passThrough));
-  const watched = {
-    configuration: published,
-    database,
-    jobs,
-    sessions,
-    identity,
-    authority,
-    maps,
-    now,
-  };
   const sessionServices = {
     login,
     sessions,
@@ -238,10 +236,17 @@ export function wireServices(wiring: ServiceContext) {
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),
     ...monitoringHandlers({
-      ...watched,
+      configuration: published,
+      database,
+      jobs,
+      sessions,
+      identity,
+      authority,
+      maps,
+      now,
       payment: ports.provider,
-      log: wiring.log,
-      isEnding: wiring.isEnding,
+      log: context.log,
+      isEnding: context.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,
     }),
   };
@@ -250,7 +255,7 @@ export function wireServices(wiring: ServiceContext) {
     database,
     sessions,
     authority,
-    postbox: wiring.postbox,
+    postbox: context.postbox,
     mail: ports.mail,
     maps,
     handlers,
