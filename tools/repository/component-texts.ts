@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { ROOT } from './project-files.ts';
 
 /** Texts of components, and those of pages and parts of the portal that few people see. */
-const TEXTS = ['packages/ui/src/*/texts.ts', 'apps/portal/src/{draft,orders,pages,shell}/**/{texts,*-texts}.ts'];
+const TEXTS = [
+  'packages/ui/src/*/texts.ts',
+  'apps/portal/src/{draft,orders,pages,shell}/**/{texts,*-texts}.ts',
+];
 
 /** Languages with built-in texts. */
 export const LANGUAGES = ['de', 'en'] as const;

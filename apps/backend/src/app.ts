@@ -68,8 +68,11 @@ const REQUEST_LIMIT_MS = 60_000;
 const HEADERS_LIMIT_MS = 10_000;
 const CHECK_MS = 2000;
 
-async function prepare(server: FastifyInstance, parts: AppDependencies): Promise<() => number> {
-  const { environment, state } = parts;
+async function prepare(
+  server: FastifyInstance,
+  dependencies: AppDependencies,
+): Promise<() => number> {
+  const { environment, state } = dependencies;
   const { locales, configuration } = state;
   const { languages, defaultLanguage } = configuration;
   const acceptedLanguage = ({ headers }: FastifyRequest) =>
@@ -100,7 +103,7 @@ async function prepare(server: FastifyInstance, parts: AppDependencies): Promise
   await server.register(compress, { global: true, threshold: 1024 });
   await limitRates(
     server,
-    sharedCounter(parts.database, await serverSecret(parts.database, 'rate-limits')),
+    sharedCounter(dependencies.database, await serverSecret(dependencies.database, 'rate-limits')),
   );
   await secureHeaders(
     server,
@@ -143,11 +146,11 @@ function pageHeads(state: StatePack): readonly [PageHead, ...PageHead[]] {
 }
 
 /** Builds the server without listening; tests send requests with `inject`. */
-export async function buildApp(parts: AppDependencies): Promise<App> {
-  const { environment, document, schemas, database } = parts;
-  const now = parts.now ?? (() => new Date());
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const { environment, document, schemas, database } = dependencies;
+  const now = dependencies.now ?? (() => new Date());
   const server = fastify({
-    logger: loggerOf(parts.logs ?? false),
+    logger: loggerOf(dependencies.logs ?? false),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -160,7 +163,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     frameworkErrors: frameworkErrorHandler(environment.basePath),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(url, environment.basePath),
   });
-  const callsInProgress = await prepare(server, parts);
+  const callsInProgress = await prepare(server, dependencies);
   const xsrf = xsrfTokens(await serverSecret(database, 'xsrf'));
   const cookies = portalCookies(environment.portalUrl);
   setReadableCookies(server, xsrf, cookies);
@@ -168,10 +171,10 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   server.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close');
   });
-  const identity = await openIdentity(environment, parts.state.identity, now);
-  const postbox = await openPostbox(environment, parts.state, database, now);
+  const identity = await openIdentity(environment, dependencies.state.identity, now);
+  const postbox = await openPostbox(environment, dependencies.state, database, now);
   const services = wireServices({
-    ...parts,
+    ...dependencies,
     xsrf,
     cookies,
     identity,
@@ -201,18 +204,18 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
   const metrics = prometheusMetrics(server, {
     database,
     maps: services.maps,
-    securityText: parts.state.securityText,
+    securityText: dependencies.state.securityText,
     callsInProgress,
     reviewOverdueMs: environment.reviewOverdueMs,
     now,
   });
   serveMetrics(server, metrics, environment.integration);
   serveDocs(server, document, environment.basePath);
-  passMapRequests(server, parts.state.passThrough, environment.portalUrl);
-  serveStateFiles(server, parts.state);
+  passMapRequests(server, dependencies.state.passThrough, environment.portalUrl);
+  serveStateFiles(server, dependencies.state);
   if (environment.staticFolder) {
     const kept = join(environment.dataFolder, 'portal');
-    await servePortal(server, environment.staticFolder, kept, pageHeads(parts.state));
+    await servePortal(server, environment.staticFolder, kept, pageHeads(dependencies.state));
   }
   const handlers = jobHandlers({
     ...services,
@@ -221,11 +224,11 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
     log: server.log,
     closeOrder: services.deliveries.closeOrder,
     refreshCadastre: async () => {
-      const isNew = await refreshCadastre(database, parts.features, {
-        rules: parts.rules,
+      const isNew = await refreshCadastre(database, dependencies.features, {
+        rules: dependencies.rules,
         now,
         minAgeMs: REREAD_MS,
-        ...(parts.reportImport ? { report: parts.reportImport } : {}),
+        ...(dependencies.reportImport ? { report: dependencies.reportImport } : {}),
       });
       if (isNew) server.log.info('cadastre index updated');
     },
@@ -251,7 +254,7 @@ export async function buildApp(parts: AppDependencies): Promise<App> {
       await services.jobs.addMissingPeriodicJobs(AFTER_START_MS);
       // A missing index is imported at once; an incomplete one, or one by other settings, does not wait for the next check.
       if (!(await hasIndex(database))) await services.jobs.schedule();
-      else if (await needsImport(database, parts.features, parts.rules))
+      else if (await needsImport(database, dependencies.features, dependencies.rules))
         await services.jobs.schedule(AFTER_START_MS);
       return services.jobs.start(handlers);
     },

@@ -153,7 +153,7 @@ async function start(): Promise<() => Promise<void>> {
     const { clockOffsetMs } = environment;
     const clock = await startDatabaseClock(database);
     const now = (): Date => new Date(clock.now().getTime() + clockOffsetMs);
-    const parts = {
+    const dependencies = {
       environment,
       state,
       document,
@@ -166,7 +166,7 @@ async function start(): Promise<() => Promise<void>> {
       now,
       clockDifferenceMs: clock.differenceMs,
     };
-    const app = await buildApp({ ...parts, logs: true });
+    const app = await buildApp({ ...dependencies, logs: true });
     await listen(app, environment);
     // Only this process uses the embedded database.
     if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();

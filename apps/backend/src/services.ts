@@ -113,8 +113,8 @@ function validationSettings(configuration: PortalConfiguration): ValidationSetti
   };
 }
 
-function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPorts>) {
-  const { database, storage, environment, state, log, now } = wiring;
+function orderServices(context: ServiceContext, ports: ReturnType<typeof openPorts>) {
+  const { database, storage, environment, state, log, now } = context;
   const { portalUrl } = environment;
   const { configuration, locales } = state;
   const catalogue = catalogueOf(state.catalogue);
@@ -129,10 +129,18 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
   const progress = orderProgress(jobs, lifecycle);
   const { provider, scanner } = ports;
   const { openPaymentMs, dispatchMs } = lifecycle;
-  const base = { database, jobs, progress, now };
-  const settlements = orderSettlements({ ...base, provider, openPaymentMs, log });
+  /** What each service that changes orders needs. */
+  const orderChanges = { database, jobs, progress, now };
+  const settlements = orderSettlements({ ...orderChanges, provider, openPaymentMs, log });
   const methods = catalogue.paymentMethods;
-  const paying = payments({ ...base, provider, settlements, portalUrl, log, methods });
+  const orderPayments = payments({
+    ...orderChanges,
+    provider,
+    settlements,
+    portalUrl,
+    log,
+    methods,
+  });
   const verify = verifyExtract(database);
   const { basketMaximum, languages, defaultLanguage } = configuration;
   return {
@@ -144,12 +152,12 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
     sender: configuration.contact,
     locales,
     colors: state.colors,
-    payments: paying,
+    payments: orderPayments,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
     messageFiles: messageFiles(database, files),
     create: orderCreation({
-      ...base,
+      ...orderChanges,
       catalogue,
       validation,
       postal: configuration,
@@ -157,8 +165,8 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
       languages,
       defaultLanguage,
     }),
-    cancel: orderCancellation(database, paying, progress, now),
-    review: reviewDecisions(base),
+    cancel: orderCancellation(database, orderPayments, progress, now),
+    review: reviewDecisions(orderChanges),
     verify,
     verifyFile: fileVerification({
       database,
@@ -166,10 +174,10 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
       scanner,
       certificateFile: environment.sealCertificates,
     }),
-    deadlines: orderDeadlines({ ...base, payments: paying }),
-    deliveries: fileDelivery({ ...base, files, scanner, dispatchMs, log }),
-    refund: paymentRefunds({ ...base, provider }),
-    reportRefund: refundReports(base),
+    deadlines: orderDeadlines({ ...orderChanges, payments: orderPayments }),
+    deliveries: fileDelivery({ ...orderChanges, files, scanner, dispatchMs, log }),
+    refund: paymentRefunds({ ...orderChanges, provider }),
+    reportRefund: refundReports(orderChanges),
     database,
     endLogins: async () => {
       await applyRule(database, EXPIRED_LOGINS, now().toISOString());
@@ -180,7 +188,7 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
       rules: PURGE_RULES,
       retentionMs: environment.retentionMs,
       orderRetentionMs: environment.orderRetentionMs,
-      clockDifferenceMs: wiring.clockDifferenceMs ?? (() => 0),
+      clockDifferenceMs: context.clockDifferenceMs ?? (() => 0),
       log,
       now,
     }),
@@ -188,11 +196,11 @@ function orderServices(wiring: ServiceContext, ports: ReturnType<typeof openPort
 }
 
 /** Creates all services, ports and handlers. */
-export function wireServices(wiring: ServiceContext) {
-  const { database, environment, state, xsrf, cookies, log, now } = wiring;
+export function wireServices(context: ServiceContext) {
+  const { database, environment, state, xsrf, cookies, log, now } = context;
   const { configuration } = state;
   const { portalUrl } = environment;
-  const ports = openPorts(wiring);
+  const ports = openPorts(context);
   const sessions = sessionStore(database, state.identity.sessionLimits, now);
   const settings = {
     issuer: environment.identity.issuer,
@@ -201,27 +209,17 @@ export function wireServices(wiring: ServiceContext) {
     portalUrl,
     returnOrigins: environment.returnOrigins,
   };
-  const login = loginService(database, ports.identity, sessions, settings, log, now);
-  const orders = orderServices(wiring, ports);
+  const login = loginService({ database, identity: ports.identity, sessions, settings, log, now });
+  const orders = orderServices(context, ports);
   const { identity, authority } = ports;
   const { jobs } = orders;
   const search = searches(database, orders.validation);
   const published = {
     ...withPassedOn(configuration, state.passThrough, portalUrl),
-    parcelSearches: [...parcelSearches(wiring.rules)],
+    parcelSearches: [...parcelSearches(context.rules)],
     paymentMethods: sortPaymentMethods(orders.catalogue.paymentMethods),
   };
   const maps = mapServices(configuration, now, mapDocuments(state.passThrough));
-  const watched = {
-    configuration: published,
-    database,
-    jobs,
-    sessions,
-    identity,
-    authority,
-    maps,
-    now,
-  };
   const sessionServices = {
     login,
     sessions,
@@ -250,11 +248,18 @@ export function wireServices(wiring: ServiceContext) {
     ...orderHandlers(orders),
     ...integrationHandlers(orders, orders.deliveries),
     ...monitoringHandlers({
-      ...watched,
+      configuration: published,
+      database,
+      jobs,
+      sessions,
+      identity,
+      authority,
+      maps,
+      now,
       payment: ports.provider,
       scanner: ports.scanner,
-      log: wiring.log,
-      isEnding: wiring.isEnding,
+      log: context.log,
+      isEnding: context.isEnding,
       reviewOverdueMs: environment.reviewOverdueMs,
     }),
   };
@@ -263,7 +268,7 @@ export function wireServices(wiring: ServiceContext) {
     database,
     sessions,
     authority,
-    postbox: wiring.postbox,
+    postbox: context.postbox,
     mail: ports.mail,
     maps,
     handlers,

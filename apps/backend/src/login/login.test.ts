@@ -54,7 +54,14 @@ function failing(times: { transactions?: number; statements?: number }): Databas
 
 function loginOver(store: Database) {
   const sessions = sessionStore(store, DAY_LIMITS, now);
-  const login = loginService(store, identityService(), sessions, settings, log, now);
+  const login = loginService({
+    database: store,
+    identity: identityService(),
+    sessions,
+    settings,
+    log,
+    now,
+  });
   /** Starts a login and returns from the identity service. */
   const logIn = async (code: string) => {
     const { departure, pending } = await login.start(WISH);
@@ -102,7 +109,14 @@ describe('a login whose profile is incomplete (NAME-5)', () => {
     const sessions = sessionStore(database, DAY_LIMITS, now);
     const open = async (optionalProfileParts: PostalSettings['optionalProfileParts']) => {
       const state = { ...settings, optionalProfileParts };
-      const login = loginService(database, service, sessions, state, log, now);
+      const login = loginService({
+        database,
+        identity: service,
+        sessions,
+        settings: state,
+        log,
+        now,
+      });
       const { departure, pending } = await login.start({
         ...WISH,
         redirectToUrl: `${TARGET}?missing=x`,
@@ -138,7 +152,14 @@ describe('a login with a trust level that no mapping knows (REAL-2)', () => {
     const sessions = sessionStore(database, DAY_LIMITS, now);
     const open = async (trustLevels: ProfileSettings['trustLevels']) => {
       const state = { ...settings, trustLevels };
-      const login = loginService(database, { ...identity, claims }, sessions, state, log, now);
+      const login = loginService({
+        database,
+        identity: { ...identity, claims },
+        sessions,
+        settings: state,
+        log,
+        now,
+      });
       const { departure, pending } = await login.start(WISH);
       const query = `${new URL(departure.address).search}&code=${crypto.randomUUID()}`;
       const callback = new URL(`${PORTAL}/api/authenticate/callback${query}`);

@@ -64,7 +64,7 @@ export interface Login {
   finish(callback: URL, browser: ReturningBrowser): Promise<LoginEnd>;
 }
 
-/** What the login needs. */
+/** What the state and the operator decide about logins. */
 interface LoginSettings extends IdentitySettings, PostalSettings, ReturnSettings {}
 
 /** Receives successful and failed logins, without personal data. */
@@ -92,15 +92,25 @@ interface LoginAttempt extends Record<string, unknown> {
   answer: ReceivedAnswer | null;
 }
 
+/** What the login needs of the process. */
+interface LoginDependencies {
+  readonly database: Database;
+  readonly identity: IdentityPort;
+  readonly sessions: Sessions;
+  readonly settings: LoginSettings;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
 /** Login with OpenID Connect; pending logins are in the database, each bound to the browser by a cookie of its own. */
-export function loginService(
-  database: Database,
-  identity: IdentityPort,
-  sessions: Sessions,
-  settings: LoginSettings,
-  log: Log,
-  now: () => Date,
-): Login {
+export function loginService({
+  database,
+  identity,
+  sessions,
+  settings,
+  log,
+  now,
+}: LoginDependencies): Login {
   const inMs = (ms: number): string => new Date(now().getTime() + ms).toISOString();
   const failed = (returnTo: string, error: unknown): string => {
     // Messages of the provider may hold personal data: only the name of the error is logged.

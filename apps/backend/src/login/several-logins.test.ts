@@ -34,7 +34,7 @@ beforeAll(async () => {
   await migrate(database);
   sessions = sessionStore(database, DAY_LIMITS, now);
   const { authenticate, authenticateCallback } = sessionHandlers({
-    login: loginService(database, identityService(), sessions, settings, log, now),
+    login: loginService({ database, identity: identityService(), sessions, settings, log, now }),
     sessions,
     xsrf: xsrfTokens('key'),
     cookies: portalCookies(PORTAL),

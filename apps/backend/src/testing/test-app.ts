@@ -185,7 +185,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const now = (): Date => clock.now;
   await importCadastre(database, features, { now });
   const storage = await openFileStorage(environment, database);
-  const parts = {
+  const dependencies = {
     environment,
     state,
     document,
@@ -196,7 +196,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     rules: DEFAULT_RULES,
     now,
   };
-  const app = await buildApp({ ...parts, logs: options.logs ?? false });
+  const app = await buildApp({ ...dependencies, logs: options.logs ?? false });
 
   const send = async ({ method = 'GET', url, body, headers = {} }: TestRequest) => {
     const answer = await app.server.inject({
@@ -234,7 +234,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     send,
     login,
     /** A second app with the same database. */
-    openSecondApp: () => buildApp(parts),
+    openSecondApp: () => buildApp(dependencies),
     credentialOf,
     close: async () => {
       await app.server.close();

@@ -1,13 +1,17 @@
+import type { vars } from '@portal/tokens';
 import { mediaQuery } from '../hooks/media.ts';
 import type { MapColors } from './types.ts';
 
-/** Custom properties; the object of all references would be part of every map. */
+type Color = (typeof vars.color)[keyof typeof vars.color];
+type NameOf<Reference> = Reference extends `var(${infer Name})` ? Name : never;
+
+/** Custom properties by name: the object with all references would be a part of every map. */
 const PROPERTIES = {
   paper: '--portal-color-paper',
   boundary: '--portal-color-map-boundary',
   parcel: '--portal-color-parcel',
   printFrame: '--portal-color-print-frame',
-} as const;
+} as const satisfies Readonly<Record<string, NameOf<Color>>>;
 
 const DARK = '(prefers-color-scheme: dark)';
 

@@ -42,16 +42,16 @@ export interface FileTarget {
   readonly position: StoredPosition | null;
 }
 
-/** Order and position that a file name belongs to, if any. @param lock locks the order within a transaction */
+/** Order and position that a file name belongs to, if any; `change` locks the order until the end of the transaction. */
 export async function targetOfFile(
   store: Queryable,
   kind: FileKind,
   name: string,
-  lock: boolean,
+  access: 'read' | 'change',
 ): Promise<FileTarget | null> {
   const column = kind === 'EXTRACT' ? 'result_file_name' : 'invoice_file_name';
   const [order] = await store.query<StoredOrder>(
-    `select * from orders where ${column} = $1 ${lock ? 'for update' : ''}`,
+    `select * from orders where ${column} = $1 ${access === 'change' ? 'for update' : ''}`,
     [name],
   );
   if (order) return { order, position: null };
@@ -62,6 +62,7 @@ export async function targetOfFile(
   );
   if (!position) return null;
   const { order_number: orderNumber } = position;
-  const found = lock ? await lockOrder(store, orderNumber) : await findOrder(store, orderNumber);
+  const find = access === 'change' ? lockOrder : findOrder;
+  const found = await find(store, orderNumber);
   return found && { order: found, position };
 }

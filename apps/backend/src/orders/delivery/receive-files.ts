@@ -52,9 +52,9 @@ async function requireTarget(
   store: Queryable,
   kind: FileKind,
   name: string,
-  lock: boolean,
+  access: 'read' | 'change',
 ): Promise<FileTarget> {
-  const target = await targetOfFile(store, kind, name, lock);
+  const target = await targetOfFile(store, kind, name, access);
   if (target) return target;
   throw new DomainError('not-found', 'NOT_FOUND', { detail: 'No order has a file of this name.' });
 }
@@ -74,7 +74,7 @@ export function fileDelivery(settings: DeliverySettings) {
     incoming: IncomingFile,
     accepts: (file: ReceivedFile) => Promise<boolean>,
   ): Promise<void> => {
-    const { order } = await requireTarget(database, kind, incoming.name, false);
+    const { order } = await requireTarget(database, kind, incoming.name, 'read');
     const file = await files.receive(kind, incoming.content);
     let isAccepted = false;
     try {
@@ -188,7 +188,7 @@ export function fileDelivery(settings: DeliverySettings) {
   /** @returns whether the content is now referred to; false when the same one was delivered before */
   const accept = (incoming: IncomingFile, file: ReceivedFile): Promise<boolean> =>
     database.transaction(async (transaction) => {
-      const target = await requireTarget(transaction, 'EXTRACT', incoming.name, true);
+      const target = await requireTarget(transaction, 'EXTRACT', incoming.name, 'change');
       const { order, position } = target;
       assertPaid(order);
       if (position && !isCharged(position.approval_status)) throw conflict('NOT_APPROVED');
@@ -213,7 +213,7 @@ export function fileDelivery(settings: DeliverySettings) {
     /** Removes an extract; the order waits for it again. */
     removeExtract: async (name: string): Promise<void> => {
       const withdrawn = await database.transaction(async (transaction) => {
-        const { order } = await requireTarget(transaction, 'EXTRACT', name, true);
+        const { order } = await requireTarget(transaction, 'EXTRACT', name, 'change');
         const [removed] = await transaction.query<StoredFile>(
           `delete from order_files where kind = 'EXTRACT' and file_name = $1 returning *`,
           [name],
@@ -236,7 +236,7 @@ export function fileDelivery(settings: DeliverySettings) {
     putInvoice: (incoming: IncomingFile): Promise<void> =>
       receive('INVOICE', incoming, (file) =>
         database.transaction(async (transaction) => {
-          const target = await requireTarget(transaction, 'INVOICE', incoming.name, true);
+          const target = await requireTarget(transaction, 'INVOICE', incoming.name, 'change');
           assertPaid(target.order);
           await record(transaction, target, 'INVOICE', incoming, file);
           const { order_number: orderNumber } = target.order;

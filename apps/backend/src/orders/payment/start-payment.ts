@@ -179,7 +179,7 @@ export function payments(settings: PaymentSettings) {
 
   return {
     ...settlements,
-    endOpenAttempt: endOpenAttempt,
+    endOpenAttempt,
 
     /** The payment methods of an order. */
     methodsFor: async (customerId: string, orderNumber: string): Promise<PaymentMethod[]> => {
