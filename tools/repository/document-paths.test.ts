@@ -69,6 +69,16 @@ describe('documents (CODE-5)', () => {
   });
 });
 
+describe('the README of an app (CODE-5)', () => {
+  it.each(['backend', 'sandbox'])('has a row for each folder: %s', (app) => {
+    const text = readFileSync(join(ROOT, `apps/${app}/README.md`), 'utf8');
+    const folders = globSync('*/', { cwd: join(ROOT, `apps/${app}/src`) });
+    const missing = folders.filter((folder) => !new RegExp(`^\\| \`${folder}/?\``, 'm').test(text));
+    expect(folders.length).toBeGreaterThan(5);
+    expect(missing).toEqual([]);
+  });
+});
+
 /** A file in a code span, perhaps after `node` and with a part of its path only. */
 const FILE = /`(?:node )?([\w./*-]+\.(?:css|json|mdx?|sql|tsx?|ya?ml))`/g;
 

@@ -13,10 +13,6 @@ import type { MapDrawing } from './map-drawing.ts';
 /** Distance of the candidates for a name in millimetres. */
 const STEP = 4;
 
-/** Distance between two names of the same section in millimetres, and their largest number; one without a boundary. */
-const APART = 110;
-const MOST = 3;
-
 /** Points of a name: the largest that fits is taken; and of a name beside its section. */
 const SIZES = [9, 7.5, 6.5] as const;
 const POINTED_SIZE = 7;
@@ -61,13 +57,6 @@ interface Subdistrict {
   isNamed: boolean;
 }
 
-/** Which names of a section are placed; default: as many as there may be, over nothing. */
-interface ClearNames {
-  readonly others?: readonly PlacedLabel[];
-  readonly cost?: number;
-  readonly atMost?: number;
-}
-
 /**
  * Names the sections and subdistricts of a sheet (PAGE-7): each on its own ground, on each piece that others divide; a
  * subdistrict once at least, each of its sections. First where a name covers nothing, before the numbers of parcels
@@ -95,16 +84,15 @@ export class DistrictNames {
     return this.#subdistricts.flatMap((subdistrict) =>
       subdistrict.sections.flatMap((piece) => {
         const lines = linesOf(this.#map, piece.parcel);
-        const whole: LabelText = { lines };
-        const labels = this.#clear(piece, whole, {});
-        if (labels.length === 0 && !subdistrict.isNamed) {
-          labels.push(...this.#clear(piece, whole, { cost: MOST_LINES, atMost: 1 }));
-        }
-        subdistrict.isNamed ||= labels.length > 0;
+        const whole =
+          this.#clear(piece, { lines }) ??
+          (subdistrict.isNamed ? null : this.#clear(piece, { lines }, MOST_LINES));
+        subdistrict.isNamed ||= whole !== null;
         // Where both lines do not fit, the section alone may.
-        labels.push(...this.#clear(piece, { lines: lines.slice(-1) }, { others: [...labels] }));
-        if (labels.length > 0) subdistrict.named.add(piece);
-        return labels;
+        const label = whole ?? this.#clear(piece, { lines: lines.slice(-1) });
+        if (!label) return [];
+        subdistrict.named.add(piece);
+        return [label];
       }),
     );
   }
@@ -129,12 +117,8 @@ export class DistrictNames {
     return { size, weight: 'bold', color: this.#map.palette.district };
   }
 
-  /** Names near the boundary, apart from each other and from others, that cover obstacles of this cost at most. */
-  #clear(
-    piece: DistrictPiece,
-    text: LabelText,
-    { others = [], cost = 0, atMost = MOST }: ClearNames,
-  ): PlacedLabel[] {
+  /** The place nearest to a boundary where a name covers obstacles of this cost at most. */
+  #clear(piece: DistrictPiece, text: LabelText, cost = 0): PlacedLabel | null {
     const { pdf, parts, isOrdered } = this.#map;
     const style = this.#style(SIZES[0]);
     const size = sizeOf(pdf, text, style);
@@ -144,20 +128,14 @@ export class DistrictNames {
       .flatMap((part) => pointsIn(part, STEP))
       .map((at) => ({ at, away: lines.length > 0 ? distanceTo(lines, at) : at[0] + at[1] }))
       .toSorted((a, b) => a.away - b.away);
-    const count = Math.min(atMost, (lines.length === 0 ? 1 : MOST) - others.length);
-    const found: PlacedLabel[] = [];
     for (const { at } of candidates) {
-      if (found.length >= count) break;
-      const isNear = ({ box }: PlacedLabel): boolean =>
-        Math.hypot(box.at[0] - at[0], box.at[1] - at[1]) < APART;
-      if (others.some(isNear) || found.some(isNear)) continue;
       const box = boxAt(at, ...size);
       if (!this.#places.isFree(box) || lines.some((line) => lineCrosses(box, line))) continue;
       if (obstaclesOf(parts, box) > cost) continue;
       this.#places.reserve(box);
-      found.push({ ...text, box, style });
+      return { ...text, box, style };
     }
-    return found;
+    return null;
   }
 
   /** The place with the fewest lines and buildings below, in the largest type that has one. */
