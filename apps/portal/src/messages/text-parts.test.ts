@@ -63,11 +63,11 @@ describe('parts of the texts', () => {
   });
 
   it.each(PAGE_NAMES)('%s: loads all texts that it can show', (name) => {
-    expect(textsOutside(textsOf(name), `${PAGE_TABLE[name].file}`)).toEqual([]);
+    expect(textsOutside(textsOf(name), PAGE_TABLE[name].file)).toEqual([]);
   });
 
   it('finds a text of a part that a page does not load', () => {
-    const file = `${PAGE_TABLE.verification.file}`;
+    const file = PAGE_TABLE.verification.file;
     expect(textsOutside(['first', 'pages'], file)).toContainEqual(
       expect.stringMatching(/^verification\.lead in pages\/verification\//),
     );

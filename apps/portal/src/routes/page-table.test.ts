@@ -9,7 +9,7 @@ import { orderPathOf } from './paths.ts';
 
 const rows = PAGE_NAMES.map((name) => ({ name, ...PAGE_TABLE[name] }));
 
-describe('table of pages (APP-1)', () => {
+describe('table of pages (APP-1, SHAPE-1)', () => {
   it.each(rows)('$name: its file exports a component of the same name', ({ file }) => {
     const path = join(import.meta.dirname, '..', file);
     expect(existsSync(path)).toBe(true);

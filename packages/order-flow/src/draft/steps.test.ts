@@ -21,7 +21,7 @@ const filled = (of: typeof plain): Draft =>
     { type: 'setJustification', justification: JUSTIFICATION },
   ]);
 
-describe('the sub-steps of a product', () => {
+describe('the sub-steps of a product (SHAPE-2)', () => {
   it.each([
     ['nothing chosen', null, [PRODUCT, PARCEL, DELIVER]],
     ['neither', plain, [PRODUCT, PARCEL, DELIVER]],
