@@ -1,4 +1,4 @@
-import { isWizardStep, SUB_STEPS } from '@portal/order-flow';
+import { isWizardStep, slugOf as slugOfStep } from '@portal/order-flow';
 import type { SubStep, WizardStep } from '@portal/order-flow';
 import { paths } from './paths.ts';
 
@@ -9,7 +9,7 @@ export function wizardStep(subStep: SubStep): WizardStep {
 
 /** The value of `schritt` in the address. */
 export function slugOf(subStep: SubStep): string {
-  return SUB_STEPS[wizardStep(subStep)].slug;
+  return slugOfStep(wizardStep(subStep));
 }
 
 /** Path of a step of the wizard. */

@@ -31,12 +31,8 @@ const ORDERING = { isAfterSending: false, isNeeded: always, isDone: always } as 
 const CONFIGURATION = { ...ORDERING, step: 'configuration' } as const;
 const SENT = { ...ORDERING, isAfterSending: true } as const;
 
-/**
- * Every sub-step, in the order in which they are shown. For a product that is sensitive and has a user format, the
- * justification comes before the format (FLOW-4). A new sub-step is a row here and a component in the portal
- * (docs/recipes/add-a-step.md).
- */
-export const SUB_STEPS = {
+/** The rows with their literal types. */
+const ROWS = {
   login: { ...ORDERING, step: 'login', slug: 'anmeldung' },
   'configuration-product': {
     ...CONFIGURATION,
@@ -66,23 +62,35 @@ export const SUB_STEPS = {
   approval: { ...SENT, step: 'order-summary', slug: 'freigabe' },
   payment: { ...SENT, step: 'payment', slug: null },
   provisioning: { ...SENT, step: 'provisioning', slug: null },
-} as const satisfies Readonly<Record<SubStep, SubStepRow>>;
+} as const satisfies Readonly<Record<string, SubStepRow>>;
+
+/**
+ * Every sub-step, in the order in which they are shown. For a product that is sensitive and has a user format, the
+ * justification comes before the format (FLOW-4). A new sub-step is a row here and a component in the portal
+ * (docs/recipes/add-a-step.md).
+ */
+export const SUB_STEPS: Readonly<Record<SubStep, SubStepRow>> = ROWS;
 
 const NAMES = Object.keys(SUB_STEPS) as SubStep[];
 
 /** The sub-steps that the wizard shows; the others are pages of an order that was sent. */
 export type WizardStep = {
-  [Name in SubStep]: (typeof SUB_STEPS)[Name]['slug'] extends string ? Name : never;
-}[SubStep];
+  [Name in keyof typeof ROWS]: (typeof ROWS)[Name]['slug'] extends string ? Name : never;
+}[keyof typeof ROWS];
 
 /** Whether the wizard shows a sub-step. */
 export function isWizardStep(subStep: SubStep): subStep is WizardStep {
   return SUB_STEPS[subStep].slug !== null;
 }
 
+/** The name of a sub-step in the address. */
+export function slugOf(subStep: WizardStep): string {
+  return ROWS[subStep].slug;
+}
+
 /** The sub-step of a name in the address; null for anything else. */
 export function stepOfSlug(slug: string | null): WizardStep | null {
-  return NAMES.filter(isWizardStep).find((name) => SUB_STEPS[name].slug === slug) ?? null;
+  return NAMES.filter(isWizardStep).find((name) => slugOf(name) === slug) ?? null;
 }
 
 /** The step of the stepper to which a sub-step belongs (FLOW-1). */
