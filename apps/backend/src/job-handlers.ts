@@ -43,7 +43,9 @@ export function jobHandlers(services: JobServices): Readonly<Record<JobKind, Job
     'send-mail': messages.mail,
     'send-status': messages.status,
     'refresh-cadastre': () => services.refreshCadastre(),
-    'end-logins': () => services.endLogins(),
+    'end-logins': async () => {
+      await services.endLogins();
+    },
     housekeeping: () => services.purgeExpired(),
   };
 }
