@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually } from '../styles/build/index.ts';
+import { componentStyle, hiddenVisually, iconButton } from '../styles/build/index.ts';
 
 // Narrower, the tools of a person who is logged in do not fit beside the title in one line.
 const NARROW = '(max-width: 59.99rem)';
@@ -150,18 +150,10 @@ export const subtitle = componentStyle(
 /** The menu button. */
 export const toggle = componentStyle(
   {
+    ...iconButton,
     display: 'none',
     order: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-    inlineSize: vars.target,
-    blockSize: vars.target,
-    padding: 0,
     border: `1px solid ${vars.color.controlEdge}`,
-    borderRadius: vars.radius,
-    background: 'none',
-    color: vars.color.ink,
-    cursor: 'pointer',
     '@container': { [NARROW]: { display: 'inline-flex' } },
     // A sheet of paper is a narrow container, too.
     selectors: { '&&': { '@media': { print: { display: 'none' } } } },

@@ -1,10 +1,5 @@
 import { vars } from '@portal/tokens';
-import {
-  componentStyle,
-  disabledInContrast,
-  mediaForcedColors,
-  plainList,
-} from '../styles/build/index.ts';
+import { componentStyle, disabledInContrast, mediaForcedColors } from '../styles/build/index.ts';
 
 const NARROW = '(max-width: 30rem)';
 
@@ -28,7 +23,9 @@ export const list = componentStyle(
   {
     display: 'flex',
     gap: vars.space[1],
-    ...plainList,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
     '@container': { [NARROW]: { display: 'none' } },
   },
   'list',
