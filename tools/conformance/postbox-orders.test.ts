@@ -143,7 +143,7 @@ describe('messages of orders in the postbox of the federation (REAL-5)', () => {
     const { number } = await deliver(profile);
     const { services } = testApp.app;
     const { send } = messageJobs({
-      ...services,
+      ...services.messageSettings,
       mail: null,
       log: { warn: () => {} },
       now: () => testApp.clock.now,

@@ -55,7 +55,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'docs',
       'dependencies',
       'services',
-      'job-handlers',
+      'core',
       'purge-rules',
       'app',
       'server',
@@ -76,7 +76,11 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
 };
 
 /** Files that may import every layer of their package: tests, stories, what only they use, and handlers of calls, which only the highest layers import. */
-const ANY_LAYER = ['**/*.{test,stories}.{ts,tsx}', '**/{testing,stories}/**', 'src/**/*routes.ts'];
+const ANY_LAYER = [
+  '**/*.{test,stories}.{ts,tsx}',
+  '**/{testing,stories}/**',
+  'src/**/{*routes,subject}.ts',
+];
 
 type Rule = NonNullable<OxlintOverride['rules']>['no-restricted-imports'];
 
@@ -112,7 +116,7 @@ function packageRestriction(folder: string): Restriction {
 function layerRestriction(layer: string, higher: readonly string[], isFile: boolean): Restriction {
   const siblings = higher.filter((name) => parentOf(name) === parentOf(layer)).map(nameOf);
   const start = isFile ? String.raw`\.\.?/(?:\.\./)*` : String.raw`(?:\.\./)+`;
-  const handlers = isFile ? '' : String.raw`|\./.*routes\.ts$`;
+  const handlers = isFile ? '' : String.raw`|\./.*(?:routes|subject)\.ts$`;
   return {
     regex: `^${start}${anyOf([...higher, ...siblings])}(?:/|\\.tsx?$)${handlers}`,
     message: `${layer} must not import a higher layer.`,

@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { hasIndex, needsImport, refreshCadastre } from './cadastre/import.ts';
+import { hasIndex, needsImport } from './cadastre/import.ts';
 import { serverSecret } from './db/secret.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { prometheusMetrics } from './monitoring/prometheus.ts';
@@ -27,11 +27,10 @@ import { checkHost } from './http/host.ts';
 import { hostPage } from './messages/host-page.ts';
 import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
 import { RequestLog } from './request-log.ts';
-import { jobHandlers } from './job-handlers.ts';
 import { logSettings } from './log.ts';
 import { openIdentity } from './login/open-identity.ts';
 import { openPostbox } from './orders/notifications/open-postbox.ts';
-import { type Services, wireServices } from './services.ts';
+import { type Services, createServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
 import { serveMetrics } from './http/metrics-route.ts';
 import { mapOrigins } from './maps/check-services.ts';
@@ -57,9 +56,6 @@ export interface App {
 
 /** Delay of the periodic jobs after the start in ms, so that the first requests are answered first. */
 const AFTER_START_MS = 10_000;
-
-/** A cadastre without versions is not read again for so many ms, however often processes start. */
-const REREAD_MS = 3_600_000;
 
 /** Time for sending a whole request in ms: a file of 100 MB needs 14 Mbit/s. */
 const REQUEST_LIMIT_MS = 60_000;
@@ -173,7 +169,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   const identity = await openIdentity(environment, dependencies.state.identity, now);
   const postbox = await openPostbox(environment, dependencies.state, database, now);
-  const services = wireServices({
+  const services = createServices({
     ...dependencies,
     xsrf,
     cookies,
@@ -217,23 +213,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     const kept = join(environment.dataFolder, 'portal');
     await servePortal(server, environment.staticFolder, kept, pageHeads(dependencies.state));
   }
-  const handlers = jobHandlers({
-    ...services,
-    portalUrl: environment.portalUrl,
-    reviewOverdueMs: environment.reviewOverdueMs,
-    log: server.log,
-    closeOrder: services.deliveries.closeOrder,
-    refreshCadastre: async () => {
-      const isNew = await refreshCadastre(database, dependencies.features, {
-        rules: dependencies.rules,
-        now,
-        minAgeMs: REREAD_MS,
-        ...(dependencies.reportImport ? { report: dependencies.reportImport } : {}),
-      });
-      if (isNew) server.log.info('cadastre index updated');
-    },
-    now,
-  });
   const logMapProblems = async (): Promise<void> => {
     for (const { key, reason } of await services.maps.problems()) {
       server.log.warn(`map services: ${key} ${reason}`);
@@ -246,7 +225,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     beginEnd: () => {
       isEnding = true;
     },
-    runJobs: () => services.jobs.runDue(handlers),
+    runJobs: () => services.jobs.runDue(services.jobHandlers),
     scheduleJobs: () => services.jobs.schedule(),
     startJobs: async () => {
       void logMapProblems();
@@ -256,7 +235,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       if (!(await hasIndex(database))) await services.jobs.schedule();
       else if (await needsImport(database, dependencies.features, dependencies.rules))
         await services.jobs.schedule(AFTER_START_MS);
-      return services.jobs.start(handlers);
+      return services.jobs.start(services.jobHandlers);
     },
   };
 }

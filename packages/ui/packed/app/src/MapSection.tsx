@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { MapPreview } from '@portal/ui/map-preview';
-import { page, parcel } from './drawing.ts';
+import { page, parcel } from './drawing';
 
 /** A map; without the map library a drawing and the reason. */
 export function MapSection(): ReactElement {

@@ -13,7 +13,7 @@ import { SelectionCard } from '@portal/ui/selection-card';
 import { Stepper, stepperTexts } from '@portal/ui/stepper';
 import { overrideTexts } from '@portal/ui/provider';
 import { Button } from '@portal/ui/button';
-import { parcel, page } from './drawing.ts';
+import { parcel, page } from './drawing';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { Forms } from './Forms';
 import { Results } from './Results';

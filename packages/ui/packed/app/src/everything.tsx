@@ -45,7 +45,7 @@ import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
 import { Heading, Prose, Text } from '@portal/ui/typography';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { parcel } from './drawing.ts';
+import { parcel } from './drawing';
 
 /** Attributes that every component must pass on to its element. */
 export interface Probe {

@@ -1,0 +1,79 @@
+import type { Core } from '../core.ts';
+import type { JobHandlers } from '../jobs/job.ts';
+import { orderCancellation } from './closing/cancel.ts';
+import { orderDeadlines } from './closing/deadlines.ts';
+import { orderCreation } from './creation/create-order.ts';
+import { fileDelivery } from './delivery/receive-files.ts';
+import { requestExtractJob, requestInvoiceJob } from './delivery/request-files.ts';
+import { integrationHandlers } from './integration-routes.ts';
+import { lifecyclePeriods } from './lifecycle/periods.ts';
+import { lifecycleSteps } from './lifecycle/steps.ts';
+import { messageJobs } from './notifications/message-jobs.ts';
+import { paymentRefunds } from './payment/refund.ts';
+import { refundReports } from './payment/refund-tasks.ts';
+import { settlements as orderSettlements } from './payment/settlement.ts';
+import { payments as orderPayments } from './payment/start-payment.ts';
+import { downloads } from './queries/downloads.ts';
+import { messageFiles } from './queries/message-files.ts';
+import { orderViews } from './queries/order-views.ts';
+import { fileVerification } from './queries/verify-file.ts';
+import { verifyExtract } from './queries/verify-extract.ts';
+import { reviewDecisions } from './review/record-decisions.ts';
+import { sendReviewJob } from './review/send-review.ts';
+import { orderHandlers } from './routes.ts';
+
+/** Orders: calls of customers and of the systems outside, and the jobs of their lifecycle. */
+export function orders(core: Core) {
+  const { catalogue, configuration, database, environment, files, jobs, now, state } = core;
+  const { openPaymentMs, ...lifecycle } = lifecyclePeriods(configuration);
+  const progress = lifecycleSteps(jobs, { openPaymentMs, ...lifecycle });
+  const changing = { ...core, progress };
+  const settlements = orderSettlements({ ...changing, openPaymentMs });
+  const payments = orderPayments({ ...changing, settlements, methods: catalogue.paymentMethods });
+  const deadlines = orderDeadlines({ ...changing, payments });
+  const deliveries = fileDelivery({ ...changing, dispatchMs: lifecycle.dispatchMs });
+  const verify = verifyExtract(database);
+  const services = {
+    ...core,
+    payments,
+    verify,
+    views: orderViews(database, catalogue.vatRate),
+    downloads: downloads(database),
+    create: orderCreation({ ...configuration, ...changing, postal: configuration }),
+    cancel: orderCancellation(database, payments, progress, now),
+    review: reviewDecisions(changing),
+    verifyFile: fileVerification({
+      ...core,
+      verify,
+      certificateFile: environment.sealCertificates,
+    }),
+    reportRefund: refundReports(changing),
+  };
+  const settings = {
+    ...core,
+    reviewOverdueMs: environment.reviewOverdueMs,
+    sender: configuration.contact,
+    colors: state.colors,
+    messageFiles: messageFiles(database, files),
+  };
+  const messages = messageJobs(settings);
+  const refund = paymentRefunds(changing);
+  return {
+    /** What writes messages. */
+    messageSettings: settings,
+    handlers: { ...orderHandlers(services), ...integrationHandlers(services, deliveries) },
+    jobs: {
+      'send-review': sendReviewJob(settings),
+      'order-extract': requestExtractJob(settings),
+      'order-invoice': requestInvoiceJob(settings),
+      'settle-payment': ({ subject }) => payments.reconcilePayment(subject),
+      'refund-payment': ({ subject }) => refund(subject),
+      'end-payment-time': ({ subject }) => deadlines.endPaymentTime(subject),
+      remind: ({ subject }) => deadlines.remind(subject),
+      'close-order': ({ subject }) => deliveries.closeOrder(subject),
+      'send-message': messages.send,
+      'send-mail': messages.mail,
+      'send-status': messages.status,
+    } satisfies Partial<JobHandlers>,
+  };
+}
