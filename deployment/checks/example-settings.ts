@@ -10,9 +10,9 @@ const OF_COMPOSE = ['PORTAL_DOMAIN', 'DATABASE_PASSWORD'];
 
 const secret = (): string => randomBytes(32).toString('hex');
 
-/** The settings of the example file with secrets, and the sandbox in place of the external systems. */
-export function exampleSettings(sandboxOrigin: string): Record<string, string> {
-  const settings = Object.entries(assignmentsOf(readFileSync(EXAMPLE, 'utf8')));
+/** The settings of an example file, by default that of this version, with secrets, and the sandbox in place of the external systems. */
+export function exampleSettings(sandboxOrigin: string, file = EXAMPLE): Record<string, string> {
+  const settings = Object.entries(assignmentsOf(readFileSync(file, 'utf8')));
   return Object.fromEntries(
     settings
       .filter(([name]) => !OF_COMPOSE.includes(name))

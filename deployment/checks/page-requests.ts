@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage } from 'node:http';
 import { Agent, get } from 'node:https';
-import { basename, dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { check } from './steps.ts';
 
@@ -50,30 +48,4 @@ export async function askUntil(signal: AbortSignal, port: number, host: string) 
   }
   agent.destroy();
   return { sent: sent.length, failed };
-}
-
-/** Gives the scripts of a built portal other names, as a build of changed sources does. */
-export function renameScripts(portal: string): void {
-  const assets = join(portal, 'assets');
-  // Compressed files would contain the former names.
-  for (const folderOfFiles of [portal, assets]) {
-    for (const name of readdirSync(folderOfFiles)) {
-      if (/\.(?:br|gz)$/.test(name)) rmSync(join(folderOfFiles, name));
-    }
-  }
-  const hashed = /-(?<hash>[\w-]{8})(?=\.js$)/;
-  const hashes = readdirSync(assets).flatMap((name) => hashed.exec(name)?.groups?.['hash'] ?? []);
-  check(hashes.length > SCRIPTS, `The portal has ${hashes.length} scripts.`);
-  const changed = (text: string): string =>
-    hashes.reduce((result, hash) => result.replaceAll(hash, `Z${hash.slice(1, -1)}Z`), text);
-  const files = [
-    join(portal, 'index.html'),
-    ...readdirSync(assets).map((name) => join(assets, name)),
-  ];
-  for (const file of files) {
-    if (!/\.(?:html|js)$/.test(file)) continue;
-    const text = readFileSync(file, 'utf8');
-    rmSync(file);
-    writeFileSync(join(dirname(file), changed(basename(file))), changed(text));
-  }
 }

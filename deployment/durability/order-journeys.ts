@@ -18,8 +18,8 @@ interface Journey {
   readonly resolution: 'COMPLETED' | 'REJECTED' | 'CANCELLED';
 }
 
-const PLAIN = 'flurstuecksnachweis';
-const OWNERS = 'flurstuecks-und-eigentumsnachweis';
+export const PLAIN = 'flurstuecksnachweis';
+export const OWNERS = 'flurstuecks-und-eigentumsnachweis';
 
 /** Every path through the lifecycle; the orders of a run use them in turn. */
 const JOURNEYS: readonly Journey[] = [
@@ -69,8 +69,11 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
+/** How an order has to end. */
+type Ending = Pick<Journey, 'isPaidTwice' | 'resolution'>;
+
 /** The addresses of a portal and of its sandbox. */
-type Addresses = Pick<KillTarget, 'origin' | 'sandboxOrigin'>;
+export type Addresses = Pick<KillTarget, 'origin' | 'sandboxOrigin'>;
 
 /** A person who is logged in. */
 export interface Customer {
@@ -102,8 +105,7 @@ async function poll<Found>(read: () => Promise<Found | null>): Promise<Found> {
 }
 
 /** Decides every open position at the authority's desk, until the portal has accepted all decisions. */
-async function decideAll(
-  browser: HttpBrowser,
+export async function decideAll(
   { sandboxOrigin }: Addresses,
   customer: Customer,
   number: string,
@@ -114,11 +116,21 @@ async function decideAll(
     if (order.orderStatus !== 'APPROVAL_PENDING') return true;
     for (const { positionId, approvalStatus } of order.orderPositions) {
       if (approvalStatus !== 'APPROVAL_PENDING') continue;
-      const answer = await browser.submit(`${sandboxOrigin}/desk/${positionId}`, { decision });
+      const answer = await customer.browser.submit(`${sandboxOrigin}/desk/${positionId}`, {
+        decision,
+      });
       await answer.body?.cancel();
     }
     return null;
   });
+}
+
+/** Begins a payment. @returns the provider's page; null when the portal has refused it */
+export async function startPayment({ call }: Customer, number: string): Promise<string | null> {
+  const body = { paymentMethod: 'SEPA' };
+  const answer = await call('POST', `/authenticated-customer/orders/${number}/pay`, body);
+  const { redirectUrl }: { redirectUrl?: string } = await answer.json();
+  return redirectUrl ?? null;
 }
 
 /**
@@ -131,17 +143,27 @@ export async function payAt(
   number: string,
   decision: string,
 ): Promise<string | null> {
-  const { browser, call } = customer;
-  const body = { paymentMethod: 'SEPA' };
-  const answer = await call('POST', `/authenticated-customer/orders/${number}/pay`, body);
-  const { redirectUrl }: { redirectUrl?: string } = await answer.json();
+  const redirectUrl = await startPayment(customer, number);
   if (!redirectUrl) return null;
-  const submitted = await browser.submit(redirectUrl, { decision });
+  const submitted = await customer.browser.submit(redirectUrl, { decision });
   await submitted.body?.cancel();
   const returnUrl = submitted.headers.get('location');
-  if (returnUrl && Math.random() < 0.5)
-    await (await browser.openUntilAnswered(returnUrl)).body?.cancel();
+  if (returnUrl && Math.random() < 0.5) await customer.browser.openUntilAnswered(returnUrl);
   return redirectUrl;
+}
+
+/** Orders extracts of a parcel. @returns the order number */
+export function sendProducts(
+  call: Call,
+  parcelId: string,
+  { products, copies }: Pick<Journey, 'products' | 'copies'>,
+): Promise<string> {
+  const positions = products.map((productId) => ({
+    ...pdfOf(parcelId, productId),
+    numberOfCopies: copies,
+    justification: productId === OWNERS ? 'Ich plane einen Anbau an der Grenze.' : '',
+  }));
+  return sendOrder(call, positions);
 }
 
 async function sendAndPay(
@@ -151,13 +173,8 @@ async function sendAndPay(
   journey: Journey,
 ): Promise<string> {
   const { call, browser } = customer;
-  const positions = journey.products.map((productId) => ({
-    ...pdfOf(parcelId, productId),
-    numberOfCopies: journey.copies,
-    justification: productId === OWNERS ? 'Ich plane einen Anbau an der Grenze.' : '',
-  }));
-  const orderNumber = await sendOrder(call, positions);
-  await decideAll(browser, target, customer, orderNumber, journey.decision);
+  const orderNumber = await sendProducts(call, parcelId, journey);
+  await decideAll(target, customer, orderNumber, journey.decision);
   const pages: (string | null)[] = [];
   for (const decision of journey.payments) {
     pages.push(await payAt(customer, orderNumber, decision));
@@ -177,19 +194,18 @@ const countEvents = ({ timeline }: Order, event: string): number =>
   timeline?.filter((entry) => entry.event === event).length ?? 0;
 
 /** Throws unless an order has ended as expected: paid once, with its file and its invoice. */
-async function expectEnd(customer: Customer, number: string, journey: Journey): Promise<void> {
-  const refunds = journey.isPaidTwice ? 1 : 0;
+export async function expectEnd(customer: Customer, number: string, ending: Ending) {
+  const { resolution: end, isPaidTwice } = ending;
+  const refunds = isPaidTwice ? 1 : 0;
   const order = await poll(async () => {
     const found = await getOrder(customer, number);
-    const isDone =
-      journey.resolution !== 'COMPLETED' ||
-      (found.invoiceAvailable && countEvents(found, 'REFUNDED') >= refunds);
+    const isRefunded = countEvents(found, 'REFUNDED') >= refunds;
+    const isDone = end !== 'COMPLETED' || (found.invoiceAvailable && isRefunded);
     return found.orderStatus === 'CLOSED' && isDone ? found : null;
   });
   const fail = (what: string): never => {
     throw new Error(`Order ${number}: ${what} ${JSON.stringify(order.timeline)}`);
   };
-  const { resolution: end } = journey;
   if (order.closeResolution !== end) fail(`${order.closeResolution} instead of ${end}`);
   const paid = countEvents(order, 'PAID');
   if (countEvents(order, 'REFUNDED') !== refunds) fail(`not ${refunds} refunds`);

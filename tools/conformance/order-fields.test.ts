@@ -49,6 +49,21 @@ describe('an order of several parcels with paper, as the portal sends it (SAFE-2
   });
 });
 
+describe('an order that a process of the release before sends (SAFE-4)', () => {
+  it('is read by adapter and sandbox, which may be replaced before it', () => {
+    const { positions } = body;
+    const earlier = {
+      ...body,
+      positions: (Array.isArray(positions) ? positions : []).map((position) => ({
+        ...position,
+        approvalStatus: 'NOT_NEEDED',
+      })),
+    };
+    expect(readForAlkis(earlier, PORTAL)).toHaveProperty('order');
+    expect(readOrder(earlier)).toEqual(readOrder(body));
+  });
+});
+
 describe('an order of the kit (SAFE-2)', () => {
   it('has no other fault than the one that it must be refused for', () => {
     expect(readForAlkis(mapOrder(PORTAL, {}), PORTAL, KINDS)).toHaveProperty('order');

@@ -157,7 +157,8 @@ export const FULL: readonly Part[] = [
   },
   {
     name: 'guide',
-    shows: 'the operator’s guide, command by command; names a missing Debian package',
+    shows:
+      'the operator’s guide, command by command, upgraded from the last release; names missing Debian packages',
     command: 'node deployment/checks/guide.cli.ts',
   },
   {

@@ -33,6 +33,8 @@ const positionSchema = (kinds: readonly Kind[]) =>
     furtherParcelIds: optional(pipe(array(PARCEL_ID), maxLength(20)), []),
     numberOfCopies: unused,
     orderPdf: unused,
+    // Sent by the release before (SAFE-4).
+    approvalStatus: unused,
     resultFileName: pipe(string(), regex(/^[\w-]{1,100}\.pdf$/)),
     callbackUrl: string(),
     verificationCode: unused,

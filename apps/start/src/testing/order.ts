@@ -12,6 +12,20 @@ export type Call = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
+/** Opens the page of the identity service. @returns logs in a person there, who then is at the portal again */
+export async function beginLogIn(
+  browser: HttpBrowser,
+  origin: string,
+): Promise<(person: string) => Promise<void>> {
+  const address = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
+  const page = await browser.open(address, { redirect: 'follow' });
+  return async (person) => {
+    const body = new URLSearchParams({ person });
+    const answer = await browser.open(page.url, { method: 'POST', body, redirect: 'follow' });
+    if (answer.url !== `${origin}/`) throw new Error(`The login failed at ${answer.url}.`);
+  };
+}
+
 /**
  * Logs in a person, by default the one who may order every extract.
  *
@@ -23,11 +37,8 @@ export async function logIn(
   send: HttpBrowser['open'] = browser.open,
   person = 'erika-mustermann',
 ): Promise<Call> {
-  const address = `${origin}/api/authenticate?redirectToUrl=${encodeURIComponent(`${origin}/`)}`;
-  const page = await browser.open(address, { redirect: 'follow' });
-  const body = new URLSearchParams({ person });
-  const answer = await browser.open(page.url, { method: 'POST', body, redirect: 'follow' });
-  if (answer.url !== `${origin}/`) throw new Error(`The login failed at ${answer.url}.`);
+  const finish = await beginLogIn(browser, origin);
+  await finish(person);
   return (method, path, content, headers = {}) =>
     send(`${origin}/api${path}`, {
       method,

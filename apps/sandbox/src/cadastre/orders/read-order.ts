@@ -28,6 +28,7 @@ import {
   strictTuple,
   string,
   transform,
+  unknown,
 } from 'valibot';
 import { readBody } from '../../http/index.ts';
 import {
@@ -145,6 +146,8 @@ const POSITION = pipe(
       0,
     ),
     orderPdf: flag,
+    // Sent by the release before (SAFE-4).
+    approvalStatus: optional(unknown()),
     resultFileName: optional(fileName),
     callbackUrl: optional(address),
     ...VERIFICATION,
@@ -167,6 +170,7 @@ const POSITION = pipe(
       callbackUrl,
       verificationCode,
       verificationUrl,
+      approvalStatus: _unused,
       ...position
     }): ExtractPosition => ({
       ...position,
