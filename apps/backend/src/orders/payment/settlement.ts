@@ -10,6 +10,7 @@ import {
   type PaymentAttempt,
   findAttempt,
   findOwnAttempt,
+  isPaymentOf,
   markMismatch,
   markRefundNeeded,
   markReturned,
@@ -89,13 +90,6 @@ function nextStatus(known: TransactionStatus, answered: TransactionStatus): Tran
   if (known === 'OPEN' || answered === 'SUCCESS') return answered;
   return known;
 }
-
-/** Whether a transaction of the provider is the one that the attempt opened, over its amount in euro (SAFE-5). */
-const isPaymentOf = (answer: Transaction, attempt: PaymentAttempt): boolean =>
-  (answer.reference ?? attempt.order_number) === attempt.order_number &&
-  (answer.requestId ?? attempt.attempt_id) === attempt.attempt_id &&
-  (answer.currency ?? 'EUR') === 'EUR' &&
-  answer.amountCents === attempt.amount_cents;
 
 /** Creates the service; the only place that records payments. */
 export function settlements(settings: SettlementSettings): Settlements {
