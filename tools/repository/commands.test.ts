@@ -96,11 +96,14 @@ describe(`commands that documents name, with Node ${LOWEST_NODE} (CODE-5)`, () =
         NODE_OPTIONS: `--import=${pathToFileURL(preload).href}`,
         PROGRAMS: programs,
       });
-      expect(code, output).toBe(0);
+      expect({ code, output }).toMatchObject({ code: 0 });
       for (const line of readFileSync(programs, 'utf8').trim().split('\n')) {
         const [version, program = ''] = line.split(' ');
-        expect(version, line).toBe(process.version);
-        expect(existsSync(program), line).toBe(true);
+        expect({ version, program, exists: existsSync(program) }).toEqual({
+          version: process.version,
+          program,
+          exists: true,
+        });
       }
     },
     TIMEOUT_MS,
@@ -112,8 +115,8 @@ describe(`commands that documents name, with Node ${LOWEST_NODE} (CODE-5)`, () =
       const { code, output } = await runInShell(command);
       // Without the variables of an operator, a command for operators names the first one.
       const isOfOperators = /^pnpm (?:person|saml-metadata)\b/.test(command);
-      if (isOfOperators) expect(output).toMatch(/^[A-Z_]+ is not set\.$/m);
-      else expect(code, output).toBe(0);
+      const isRun = isOfOperators ? /^[A-Z_]+ is not set\.$/m.test(output) : code === 0;
+      expect({ output, isRun }).toMatchObject({ isRun: true });
     },
     TIMEOUT_MS,
   );
@@ -122,7 +125,7 @@ describe(`commands that documents name, with Node ${LOWEST_NODE} (CODE-5)`, () =
     '%s is a command of pnpm',
     async (command) => {
       const { code, output } = await runInShell(`${command} --help`);
-      expect(code, output).toBe(0);
+      expect({ code, output }).toMatchObject({ code: 0 });
     },
     TIMEOUT_MS,
   );

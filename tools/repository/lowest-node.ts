@@ -16,14 +16,12 @@ function terminalFolders(): string[] {
   return folders.filter((folder) => !`${folder}/`.startsWith(ROOT));
 }
 
+const OF_THE_RUN =
+  /^(?:npm_(?!config_)|pnpm_|vitest|vite_|(?:node(?:_env|_options|_path)?|test|dev|prod|mode)$)/i;
+
 /** The variables of a terminal: nothing that a package manager or a test runner has set, but where the first gets packages from. */
-function terminalVariables(): NodeJS.ProcessEnv {
-  const isOurs = (name: string): boolean =>
-    /^(?:npm_(?!config_)|pnpm_|vitest|vite_|(?:node(?:_env|_options|_path)?|test|dev|prod|mode)$)/i.test(
-      name,
-    );
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));
-}
+const terminalVariables = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THE_RUN.test(name)));
 
 const versionOf = (node: string): string =>
   execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();

@@ -8,8 +8,8 @@ interface Marks {
   readonly within: number;
   /** Where the list of contents is, by the end of the file; NaN when it does not say. @param at of the mark in the last bytes */
   readonly listAt: (tail: Buffer, at: number) => number;
-  /** Whether bytes are the first ones of this list. */
-  readonly isList: (bytes: string) => boolean;
+  /** How this list begins. */
+  readonly isList: (text: string) => boolean;
 }
 
 /**
@@ -23,14 +23,14 @@ const MARKS: Readonly<Record<string, Marks>> = {
     within: 1024,
     listAt: (tail, at) =>
       Number(/startxref\s+(\d{1,10})\s*$/.exec(tail.toString('latin1', 0, at).slice(-60))?.[1]),
-    isList: (bytes) => /^\s*(?:xref|\d+\s+\d+\s+obj)\b/.test(bytes),
+    isList: (text) => /^\s*(?:xref|\d+\s+\d+\s+obj)\b/.test(text),
   },
   'application/zip': {
     begin: 'PK\u0003\u0004',
     end: 'PK\u0005\u0006',
     within: 65_557,
     listAt: (tail, at) => (at + 20 <= tail.length ? tail.readUInt32LE(at + 16) : Number.NaN),
-    isList: (bytes) => bytes.startsWith('PK\u0001\u0002'),
+    isList: (text) => text.startsWith('PK\u0001\u0002'),
   },
 };
 

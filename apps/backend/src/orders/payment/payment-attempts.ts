@@ -25,13 +25,6 @@ export interface PaymentAttempt extends Row {
   refund_status: 'NEEDED' | 'REQUESTED' | 'REFUNDED' | null;
 }
 
-/** Whether a transaction of the provider is the one that the attempt opened, over its amount in euro (SAFE-5). */
-export const isPaymentOf = (answer: Transaction, attempt: PaymentAttempt): boolean =>
-  (answer.reference ?? attempt.order_number) === attempt.order_number &&
-  (answer.requestId ?? attempt.attempt_id) === attempt.attempt_id &&
-  (answer.currency ?? 'EUR') === 'EUR' &&
-  answer.amountCents === attempt.amount_cents;
-
 /** The open attempt of an order, if any. */
 export async function findOpenAttempt(
   store: Queryable,
@@ -172,3 +165,10 @@ export async function markRefunded(
   );
   return refunded.length;
 }
+
+/** Whether a transaction of the provider is the one that the attempt opened, over its amount in euro (SAFE-5). */
+export const isPaymentOf = (answer: Transaction, attempt: PaymentAttempt): boolean =>
+  (answer.reference ?? attempt.order_number) === attempt.order_number &&
+  (answer.requestId ?? attempt.attempt_id) === attempt.attempt_id &&
+  (answer.currency ?? 'EUR') === 'EUR' &&
+  answer.amountCents === attempt.amount_cents;

@@ -24,6 +24,8 @@ const refundEvents = async (scenario: OrderScenario) =>
     ?.map(({ event }) => event)
     .filter((event) => event.startsWith('REFUND'));
 
+const mismatches = async () => (await operations()).paymentMismatches;
+
 describe('payment that must be refunded (BE-3)', () => {
   it('is refunded once after a double payment, as soon as the provider allows it', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
@@ -119,11 +121,11 @@ describe('payment that must be refunded (BE-3)', () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
     await scenario.pay('SEPA');
     const id = (await scenario.transaction(0)) ?? '';
-    const { paymentMismatches: before } = await operations();
+    const before = await mismatches();
     testApp.externalSystems.changes.set(id, { currency: 'USD' });
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await scenario.notify(0);
-    expect(await operations()).toMatchObject({ paymentMismatches: before + 1 });
+    expect(await mismatches()).toBe(before + 1);
     expect(await scenario.order()).toMatchObject({ orderStatus: 'APPROVED', nextAction: 'PAY' });
     // What was recorded counts, whatever the provider says later.
     testApp.externalSystems.changes.delete(id);

@@ -10,12 +10,12 @@ import {
   type PaymentAttempt,
   findAttempt,
   findOwnAttempt,
-  isPaymentOf,
   markMismatch,
   markRefundNeeded,
   markReturned,
   recordDetails,
   setStatus,
+  isPaymentOf,
 } from './payment-attempts.ts';
 
 /** The settings of settlements. */

@@ -125,7 +125,10 @@ describe('answers by XBezahldienste (SAFE-5)', () => {
       paymentRequest: { grosAmount: 1110, currency: 'EUR' },
     });
     for (const grosAmount of [11.004, 0, -11, 1e9, '11']) {
-      expect([grosAmount, read({}, { grosAmount }).success]).toEqual([grosAmount, false]);
+      expect({ grosAmount, isRead: read({}, { grosAmount }).success }).toEqual({
+        grosAmount,
+        isRead: false,
+      });
     }
     for (const currency of [undefined, 'eur', '']) {
       expect(read({}, { currency }).success).toBe(false);

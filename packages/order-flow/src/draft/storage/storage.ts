@@ -45,7 +45,7 @@ const orderState = shape<Draft>({
 
 const envelope = shape<{ readonly version: number; readonly state: unknown }>({
   version: integer(1, STATE_VERSION),
-  state: (value): value is unknown => true,
+  state: (_value): _value is unknown => true,
 });
 
 /** Serializes the state for session storage (FLOW-11). */
