@@ -16,13 +16,15 @@ function terminalFolders(): string[] {
   return folders.filter((folder) => !`${folder}/`.startsWith(ROOT));
 }
 
-/** The variables of a terminal: nothing that a package manager or a test runner has set, but where the first gets packages from. */
+/** Names of what a package manager or a test runner sets; `npm_config_` says where packages come from. */
+const SET_BY_TOOLS =
+  /^(?:npm_(?!config_)|pnpm_|vitest|vite_|(?:node(?:_env|_options|_path)?|test|dev|prod|mode)$)/i;
+
+/** The variables of a terminal. */
 function terminalVariables(): NodeJS.ProcessEnv {
-  const isOurs = (name: string): boolean =>
-    /^(?:npm_(?!config_)|pnpm_|vitest|vite_|(?:node(?:_env|_options|_path)?|test|dev|prod|mode)$)/i.test(
-      name,
-    );
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !SET_BY_TOOLS.test(name)),
+  );
 }
 
 const versionOf = (node: string): string =>
