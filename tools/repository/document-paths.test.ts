@@ -6,7 +6,7 @@ import { projectFiles, ROOT } from './project-files.ts';
 
 /** What examples, operators and checks create. */
 const CREATED =
-  /phone-number|PhoneNumber|opening-hours|uebersichtskarte|da\.json|\/my-state|\/settings\.env|\/screen-readers/;
+  /phone-number|draft\/purpose|PhoneNumber|opening-hours|uebersichtskarte|da\.json|\/my-state|\/settings\.env|\/screen-readers/;
 
 /** A path that begins with a folder of the repository, in a code span or in a code block. */
 const PATH =

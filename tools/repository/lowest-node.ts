@@ -16,12 +16,16 @@ function terminalFolders(): string[] {
   return folders.filter((folder) => !`${folder}/`.startsWith(ROOT));
 }
 
-const OF_THE_RUN =
+/** Names of what a package manager or a test runner sets; `npm_config_` says where packages come from. */
+const SET_BY_TOOLS =
   /^(?:npm_(?!config_)|pnpm_|vitest|vite_|(?:node(?:_env|_options|_path)?|test|dev|prod|mode)$)/i;
 
-/** The variables of a terminal: nothing that a package manager or a test runner has set, but where the first gets packages from. */
-const terminalVariables = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THE_RUN.test(name)));
+/** The variables of a terminal. */
+function terminalVariables(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !SET_BY_TOOLS.test(name)),
+  );
+}
 
 const versionOf = (node: string): string =>
   execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();

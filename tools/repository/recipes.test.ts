@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 describe('the recipes (CODE-5)', () => {
   it('describe how to add each kind of thing, and are in the index', () => {
-    const things = ['call', 'component', 'language', 'page', 'product', 'state'];
+    const things = ['call', 'component', 'language', 'page', 'product', 'state', 'step'];
     expect(recipes.toSorted()).toEqual(things.map((thing) => `add-a-${thing}.md`));
     for (const file of recipes) expect(read('README.md')).toContain(`(${file})`);
   });

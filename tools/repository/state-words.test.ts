@@ -8,6 +8,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/backend/src/state-pack/state-pack.ts': 'an example in a comment',
   'apps/sandbox/src/environment.ts': 'the default of PORTAL_STATE',
   'deployment/checks/guide.cli.ts': 'runs the guide with a state pack',
+  'deployment/checks/last-release.ts': 'the state pack of the last release',
   'deployment/durability/order-journeys.ts': 'orders products of a state pack',
   'packages/demo-cadastre/src/land/create-land.ts':
     'the land code of a land without a state pack, in tests',

@@ -15,6 +15,10 @@ export const EXPIRED_JOBS: readonly PurgeRule[] = [
 export const isDeadLetter = (kind: JobKind, subject: string): string =>
   `exists (select 1 from jobs j where j.kind = '${kind}' and j.subject = ${subject} and j.dead_at is not null)`;
 
+/** The jobs of some kinds that are not done, with `kind` and `subject`, as a table in SQL. */
+export const openJobsOf = (...kinds: readonly JobKind[]): string =>
+  `(select kind, subject from jobs where done_at is null and kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
+
 /** Deletes the jobs about these orders and transactions. */
 export async function deleteJobsOf(transaction: Queryable, ids: readonly string[]): Promise<void> {
   // An array, so that both conditions use their indexes.

@@ -253,8 +253,9 @@ export function fileDelivery(settings: DeliverySettings) {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
         if (!order) throw notFound();
-        const { isReleased, isClosed } = rowOf(order);
+        const { isReleased, isClosed, events } = rowOf(order);
         if (isReleased && isClosed) return;
+        if (!events.DISPATCHED) throw conflict('ORDER_STATE');
         await closeOrder(transaction, order, 'DISPATCHED');
         await notifyCustomer(transaction, jobs, orderNumber, 'dispatched');
       });

@@ -1,6 +1,6 @@
 import type { Operations } from '@portal/api';
 import type { Queryable, Row } from '../../db/database.ts';
-import { isDeadLetter } from '../../jobs/job-records.ts';
+import { isDeadLetter, openJobsOf } from '../../jobs/job-records.ts';
 
 /** An open payment counts as stuck after so many ms, twice the default period. */
 const STUCK_AFTER_MS = 48 * 3_600_000;
@@ -42,9 +42,7 @@ export async function countOrders(
          as "paymentMismatches",
        (select count(*)::int from payments_without_order where noticed_at > $2) as "paymentsWithoutOrder",
        (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts",
-       (select count(*)::int from jobs j where j.done_at is null
-         and j.kind in ('order-extract', 'order-invoice')
-         and exists (select 1 from audit a where a.order_number = j.subject
+       (select count(*)::int from ${openJobsOf('order-extract', 'order-invoice')} j where exists (select 1 from audit a where a.order_number = j.subject
            and a.event = case j.kind when 'order-extract' then 'EXTRACT_REFUSED' else 'INVOICE_REFUSED' end))
          as "refusedFiles"`,
     [before(STUCK_AFTER_MS), before(MISMATCH_PERIOD_MS), before(reviewOverdueMs)],
