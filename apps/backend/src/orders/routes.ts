@@ -129,7 +129,8 @@ export function orderHandlers(
     listOrders: async (call) => {
       const { orders, next } = await views.list(idOf(call), call.query);
       if (next) call.reply.header('link', `<?${new URLSearchParams(next)}>; rel="next"`);
-      return sendList(call.reply, '[', orders, ']');
+      const texts = orders.map((order) => JSON.stringify(order));
+      return sendList(call.reply, '[', texts, ']');
     },
     searchOrders: async (call) => views.search(idOf(call), call.query),
     createOrder: async (call) => {

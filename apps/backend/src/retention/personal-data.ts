@@ -1,5 +1,5 @@
 import type { PersonalData } from '@portal/api';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable, Row } from '../db/database.ts';
 import { conflict, notFound } from '../errors.ts';
 import { eraseLoginsOf, exportLoginsOf } from '../login/kept-logins.ts';
 import {
@@ -33,8 +33,13 @@ async function customerOf(store: Queryable, key: PersonKey): Promise<string> {
   return found;
 }
 
+/** What is stored about a person; each order is a JSON text. */
+interface StoredPerson extends Omit<PersonalData, 'orders'> {
+  readonly orders: readonly string[];
+}
+
 /** Reads everything that is stored about a person. @throws DomainError `not-found` */
-export function exportPerson(database: Database, key: PersonKey): Promise<PersonalData> {
+export function readPerson(database: Database, key: PersonKey): Promise<StoredPerson> {
   return database.transaction(async (transaction) => {
     const id = await customerOf(transaction, key);
     const customer = await readCustomer(transaction, id);
@@ -44,6 +49,12 @@ export function exportPerson(database: Database, key: PersonKey): Promise<Person
     const savedParcels = await exportSavedParcelsOf(transaction, id);
     return { ...customer, logins, savedParcels, orders: await exportOrdersOf(transaction, id) };
   });
+}
+
+/** Exports everything that is stored about a person. @throws DomainError `not-found` */
+export async function exportPerson(database: Database, key: PersonKey): Promise<PersonalData> {
+  const { orders, ...others } = await readPerson(database, key);
+  return { ...others, orders: orders.map((order): Row => JSON.parse(order)) };
 }
 
 /** Ends all sessions of a person, for example of one whose account was misused. @throws DomainError `not-found` */

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { sendList } from '../http/send-list.ts';
 import type { EndSession } from '../login/routes.ts';
-import { erasePerson, exportPerson } from './personal-data.ts';
+import { erasePerson, readPerson } from './personal-data.ts';
 
 /** Handlers of the calls about a person's own data (BIG-9). */
 export function personalDataHandlers(
@@ -12,7 +12,7 @@ export function personalDataHandlers(
   return {
     exportPersonalData: async (call) => {
       const key = { customerId: sessionOf(call).customer.id };
-      const { orders, ...others } = await exportPerson(database, key);
+      const { orders, ...others } = await readPerson(database, key);
       return sendList(
         call.reply,
         `${JSON.stringify(others).slice(0, -1)},"orders":[`,

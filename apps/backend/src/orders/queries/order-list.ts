@@ -113,7 +113,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
 
 /** A part of a list, and the query of the next one; null at the end. */
 interface OrderListPart {
-  readonly orders: readonly OrderSummary[];
+  readonly orders: OrderSummary[];
   readonly next: Readonly<Record<'before' | 'limit', string>> | null;
 }
 

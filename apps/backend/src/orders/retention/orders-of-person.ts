@@ -1,4 +1,4 @@
-import type { Queryable, Row } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { deleteExtractsOf } from './delete-orders.ts';
 
 /** The id of the person who sent an order; null when there is no such order. */
@@ -13,22 +13,27 @@ export async function customerOfOrder(
   return found?.id ?? null;
 }
 
-/** Members of every order of the export, as subqueries. */
-const MEMBERS = `
+/** An order of the export as JSON, with its parts. */
+const WHOLE_ORDER = `(to_jsonb(o) || jsonb_build_object('positions',
   coalesce((select jsonb_agg(to_jsonb(p) order by p.number) from order_positions p
-    where p.order_number = o.order_number), '[]') as positions,
+    where p.order_number = o.order_number), '[]'), 'payments',
   coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at) from payments p
-    where p.order_number = o.order_number), '[]') as payments,
-  coalesce((select jsonb_agg(to_jsonb(f)) from order_files f where f.order_number = o.order_number), '[]') as files,
+    where p.order_number = o.order_number), '[]'), 'files',
+  coalesce((select jsonb_agg(to_jsonb(f)) from order_files f where f.order_number = o.order_number), '[]'), 'events',
   coalesce((select jsonb_agg(to_jsonb(a) order by a.id) from audit a
-    where a.order_number = o.order_number), '[]') as events`;
+    where a.order_number = o.order_number), '[]')))::text`;
 
-/** Everything that is stored about the orders of a person. */
-export const exportOrdersOf = (store: Queryable, customerId: string): Promise<Row[]> =>
-  store.query(
-    `select o.*, ${MEMBERS} from orders o where o.customer_id = $1::uuid order by o.created_at`,
+/** Everything that is stored about the orders of a person: a JSON text for each, because reading and writing 1,000 of them takes long (BIG-3). */
+export async function exportOrdersOf(
+  store: Queryable,
+  customerId: string,
+): Promise<readonly string[]> {
+  const orders = await store.query<{ json: string }>(
+    `select ${WHOLE_ORDER} as json from orders o where o.customer_id = $1::uuid order by o.created_at`,
     [customerId],
   );
+  return orders.map(({ json }) => json);
+}
 
 /** Whether an order or a refund of a person is not completed yet. */
 export async function hasOpenOrders(store: Queryable, customerId: string): Promise<boolean> {
