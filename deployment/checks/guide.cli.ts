@@ -224,7 +224,7 @@ async function follow(bin: string): Promise<void> {
     for (const [from, to] of [
       [ports, portsOfSecond],
       [portsOfSecond, ports],
-    ]) {
+    ] as const) {
       reach(Object.values(from));
       const finish = await beginLogins(origin);
       reach(Object.values(to));

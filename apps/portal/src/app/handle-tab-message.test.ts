@@ -18,6 +18,7 @@ function openTab() {
     log: () => undefined,
     debounce: (work) => work(),
     onSaving: () => undefined,
+    onDropped: () => undefined,
   });
   for (const action of [...ordering(map, 'one'), ...ordering(record, 'two')]) {
     orders.dispatch(action);
