@@ -37,8 +37,8 @@ function commitOfRelease(): string {
 interface Release {
   /** The bundle. */
   readonly bundle: string;
-  /** Its state pack. */
-  readonly pack: string;
+  /** The folder of its state packs. */
+  readonly packs: string;
   /** The example of its settings. */
   readonly settings: string;
 }
@@ -54,7 +54,7 @@ export async function lastRelease(): Promise<Release> {
   const kept = join(ROOT, 'node_modules/.cache/releases', commit);
   const release = {
     bundle: join(kept, 'portal-server'),
-    pack: join(kept, 'states/lindenmark'),
+    packs: join(kept, 'states'),
     settings: join(kept, 'deployment/settings.example.env'),
   };
   if (existsSync(kept)) return release;
