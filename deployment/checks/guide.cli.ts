@@ -154,7 +154,9 @@ async function follow(bin: string): Promise<void> {
       .replace('5432', String(databasePort)),
   });
   for (const machine of machines) {
-    cpSync(release.pack, join(machine.root, 'etc/portal-state'), { recursive: true });
+    cpSync(join(release.packs, 'lindenmark'), join(machine.root, 'etc/portal-state'), {
+      recursive: true,
+    });
     writeFileSync(machine.settingsFile, toFile(settingsOf(machine)));
   }
   const sandbox = await startService('sandbox', {
@@ -224,7 +226,7 @@ async function follow(bin: string): Promise<void> {
     for (const [from, to] of [
       [ports, portsOfSecond],
       [portsOfSecond, ports],
-    ]) {
+    ] as const) {
       reach(Object.values(from));
       const finish = await beginLogins(origin);
       reach(Object.values(to));

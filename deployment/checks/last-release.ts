@@ -12,18 +12,19 @@ const LAST_RELEASE = '49a95d2fdf62d608e88ec019528f3f132d0b69dc';
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
 
+const commitOf = (name: string): string =>
+  git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+
 /** @throws Error when the clone does not have the release and cannot fetch it */
 function commitOfRelease(): string {
-  const commit = (name: string): string =>
-    git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   try {
-    return commit(LAST_RELEASE);
+    return commitOf(LAST_RELEASE);
   } catch {
     // A shallow clone, or one without tags.
   }
   try {
     git('fetch', '--quiet', '--depth=1', 'origin', LAST_RELEASE);
-    return commit('FETCH_HEAD');
+    return commitOf('FETCH_HEAD');
   } catch (error) {
     throw new Error(
       `The last release, ${LAST_RELEASE}, is not in this clone and could not be fetched from origin: an upgrade from it cannot be tested.`,
@@ -36,8 +37,8 @@ function commitOfRelease(): string {
 interface Release {
   /** The bundle. */
   readonly bundle: string;
-  /** Its state pack. */
-  readonly pack: string;
+  /** The folder of its state packs. */
+  readonly packs: string;
   /** The example of its settings. */
   readonly settings: string;
 }
@@ -53,7 +54,7 @@ export async function lastRelease(): Promise<Release> {
   const kept = join(ROOT, 'node_modules/.cache/releases', commit);
   const release = {
     bundle: join(kept, 'portal-server'),
-    pack: join(kept, 'states/lindenmark'),
+    packs: join(kept, 'states'),
     settings: join(kept, 'deployment/settings.example.env'),
   };
   if (existsSync(kept)) return release;

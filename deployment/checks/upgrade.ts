@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import pg from 'pg';
+import { Client } from 'pg';
 import { createHttpBrowser } from '../../apps/start/src/testing/http-browser.ts';
 import { beginLogIn } from '../../apps/start/src/testing/order.ts';
 import { check } from './steps.ts';
@@ -63,7 +63,7 @@ export async function countJobs(
   connection: Readonly<Record<'PGHOST' | 'PGPORT' | 'PGUSER', string>>,
 ): Promise<{ readonly open: number; readonly dead: number }> {
   const { PGHOST: host, PGPORT: port, PGUSER: user } = connection;
-  const client = new pg.Client({ host, port: Number(port), user, database: 'portal' });
+  const client = new Client({ host, port: Number(port), user, database: 'portal' });
   await client.connect();
   try {
     const { rows } = await client.query<{ open: number; dead: number }>(

@@ -59,7 +59,7 @@ describe('an order that a process of the release before sends (SAFE-4)', () => {
         approvalStatus: 'NOT_NEEDED',
       })),
     };
-    expect(readForAlkis(earlier, PORTAL)).toHaveProperty('order');
+    expect(readForAlkis(earlier, PORTAL, KINDS)).toHaveProperty('order');
     expect(readOrder(earlier)).toEqual(readOrder(body));
   });
 });

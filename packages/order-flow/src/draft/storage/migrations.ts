@@ -1,9 +1,14 @@
+import type { Guard } from './guard.ts';
+
 /** A state as it was stored, before the guards have accepted it. */
 type Stored = Readonly<Record<string, unknown>>;
 
+/** Any object. */
+export const isStored: Guard<Stored> = (value): value is Stored =>
+  typeof value === 'object' && value !== null;
+
 /** An object; anything else becomes an empty one, which the guards refuse. */
-const part = (value: unknown): Stored =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const part = (value: unknown): Stored => (isStored(value) ? value : {});
 
 /**
  * What makes a state of one version a state of the next one; the first step is from version 1 to 2 (SAFE-3). A field that is
@@ -34,5 +39,5 @@ const STEPS: readonly ((state: Stored) => Stored)[] = [
 export const STATE_VERSION = STEPS.length + 1;
 
 /** A state of the present version, made of one of an earlier or the present version. */
-export const migrated = (state: unknown, version: number): Stored =>
-  STEPS.slice(version - 1).reduce((earlier, step) => step(earlier), part(state));
+export const migrated = (state: Stored, version: number): Stored =>
+  STEPS.slice(version - 1).reduce((earlier, step) => step(earlier), state);

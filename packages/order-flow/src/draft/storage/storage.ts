@@ -2,7 +2,7 @@ import type { Draft, SendFailure, Sending } from '../model/draft.ts';
 import { isSubStep, reachableSubStep } from '../steps.ts';
 import { either, listOf, nullable, oneOf, optional, shape, text, integer } from './guard.ts';
 import type { Guard } from './guard.ts';
-import { migrated, STATE_VERSION } from './migrations.ts';
+import { isStored, migrated, STATE_VERSION } from './migrations.ts';
 import { addressee, basketItem, configuration, consents } from './draft-guards.ts';
 import { searchState } from './search-guards.ts';
 
@@ -43,9 +43,9 @@ const orderState = shape<Draft>({
   orderNumber: nullable(text),
 });
 
-const envelope = shape<{ readonly version: number; readonly state: unknown }>({
+const envelope = shape({
   version: integer(1, STATE_VERSION),
-  state: (_value): _value is unknown => true,
+  state: isStored,
 });
 
 /** Serializes the state for session storage (FLOW-11). */
