@@ -66,6 +66,16 @@ describe('two versions at once (OPS-2)', () => {
       }
     }
   });
+
+  it('answer each file from its copy, so that no answer fails while the link changes (SAFE-4)', async () => {
+    const folder = buildOf('old');
+    const app = fastify();
+    cleanUps.push(() => app.close());
+    const head = { language: 'de', title: '', description: '' };
+    await servePortal(app, folder, temporaryFolder(), [head]);
+    writeFileSync(join(folder, 'assets/main-old.js'), '// another build');
+    expect((await app.inject({ url: '/assets/main-old.js' })).body).toBe('// old');
+  });
 });
 
 describe('kept files of the build', () => {

@@ -73,7 +73,8 @@ export async function servePortal(
   }
   keepAssetsOf(app, folder, kept);
   await app.register(fastifyStatic, {
-    root: [folder, kept],
+    // The copies first: the link to the folder may lead to another version between looking for a file and reading it.
+    root: [kept, folder],
     cacheControl: false,
     index: false,
     // The build has compressed the files.
