@@ -84,7 +84,7 @@ async function runInShell(command: string, variables: NodeJS.ProcessEnv = {}): P
   return stdout;
 }
 
-describe(`commands that documents name, with Node ${LOWEST_NODE} (CODE-5)`, () => {
+describe(`commands that documents name, with Node ${LOWEST_NODE} (CODE-5, SHAPE-4)`, () => {
   it('have the lowest promised Node', async () => {
     expect(await runInShell('node --version')).toMatch(new RegExp(`^v${LOWEST_NODE}\\.`));
   });

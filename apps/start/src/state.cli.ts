@@ -58,7 +58,7 @@ if (read === null) {
   process.exitCode = 1;
 } else {
   const { action, name, online, texts } = read;
-  process.exitCode = run('state/check.cli.ts', texts ? [name, '--texts'] : [name]);
+  process.exitCode = run('state-pack/check.cli.ts', texts ? [name, '--texts'] : [name]);
   if (process.exitCode === 0 && action === 'preview') await preview(name);
   else if (process.exitCode === 0 && online)
     process.exitCode = run('state-services.cli.ts', [name]);
