@@ -69,7 +69,7 @@ async function fetchedByPortal(portal: RunningPortal): Promise<Fetched> {
 }
 
 /** Files that are fetched for a map only, by the names that the bundler gives them; under another name a file counts to its step. */
-const MAP_FILES = /\/(?:engine|PlaceMap|map|extent|WMTSCapabilities)-[^/]*\.js$/;
+const MAP_FILES = /\/(?:engine(?:\.parts)?|PlaceMap|map|extent|WMTSCapabilities)-[^/]*\.js$/;
 
 const isOfPicking = (address: string): boolean => /\/PlaceMap-[^/]*\.js$/.test(address);
 
