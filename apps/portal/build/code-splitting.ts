@@ -60,7 +60,8 @@ function sharedFile(id: string, graph: Rolldown.ChunkingContext): string | null 
   const loading = [...roots].filter((root) => !isLoadedBefore(root));
   if (roots.size < 2 || (roots.has(id) && sharedFileOf(id) === null)) return null;
   const [only, ...others] = loading;
-  if (only !== undefined && others.length === 0) return only === id ? null : `${parse(only).name}.parts`;
+  if (only !== undefined && others.length === 0)
+    return only === id ? null : `${parse(only).name}.parts`;
   const files = new Set(loading.map(sharedFileOf));
   const [file = null] = files;
   return files.size > 1 ? 'pages' : file;

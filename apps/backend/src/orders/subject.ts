@@ -25,13 +25,13 @@ import { orderHandlers } from './routes.ts';
 /** Orders: calls of customers and of the systems outside, and the jobs of their lifecycle. */
 export function orders(core: Core) {
   const { catalogue, configuration, database, environment, files, jobs, now, state } = core;
-  const { openPaymentMs, ...lifecycle } = lifecyclePeriods(configuration);
-  const progress = lifecycleSteps(jobs, { openPaymentMs, ...lifecycle });
+  const periods = lifecyclePeriods(configuration);
+  const progress = lifecycleSteps(jobs, periods);
   const changing = { ...core, progress };
-  const settlements = orderSettlements({ ...changing, openPaymentMs });
+  const settlements = orderSettlements({ ...changing, openPaymentMs: periods.openPaymentMs });
   const payments = orderPayments({ ...changing, settlements, methods: catalogue.paymentMethods });
   const deadlines = orderDeadlines({ ...changing, payments });
-  const deliveries = fileDelivery({ ...changing, dispatchMs: lifecycle.dispatchMs });
+  const deliveries = fileDelivery({ ...changing, dispatchMs: periods.dispatchMs });
   const verify = verifyExtract(database);
   const services = {
     ...core,

@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { statusRow } from '@portal/order-flow';
 import { nextAction } from './next-action.ts';
 
 type Listed = Parameters<typeof nextAction>[0];
@@ -52,14 +51,5 @@ describe('next action of an order (BEY-1)', () => {
     [order('CLOSED', { closeResolution: 'EXPIRED' }), 'action.toReview'],
   ])('%j without a next action of the backend: %s', (listed, label) => {
     expect(nextAction(listed).label).toBe(label);
-  });
-});
-
-describe('status text of an order', () => {
-  it('is its status, or its close resolution when closed', () => {
-    expect(statusRow(order('APPROVED')).message).toBe('orderStatus.APPROVED');
-    expect(statusRow(order('CLOSED', { closeResolution: 'EXPIRED' })).message).toBe(
-      'closeResolution.EXPIRED',
-    );
   });
 });

@@ -156,33 +156,26 @@ export function fileDelivery(settings: DeliverySettings) {
       });
       return;
     }
-    const delivering = 'EXTRACT_DELIVERED';
-    const reached = await transition(
-      transaction,
-      number,
-      order.status,
-      delivering,
-      'cadastre',
-      now(),
-    );
+    const event = 'EXTRACT_DELIVERED';
+    const reached = await transition(transaction, number, order.status, event, 'cadastre', now());
     if (positions.some((one) => one.order_pdf)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
     if (positions.some((one) => one.copies > 0)) {
       await jobs.add(transaction, 'close-order', number, { delayMs: settings.dispatchMs });
     } else {
-      const closing = { ...order, status: reached.orderStatus };
-      await closeOrder(transaction, closing, 'NOTHING_LEFT_TO_DO');
+      await closeOrder(transaction, number, reached.orderStatus, 'NOTHING_LEFT_TO_DO');
     }
   };
 
   const closeOrder = (
     transaction: Queryable,
-    { order_number: orderNumber, status }: StoredOrder,
+    orderNumber: string,
+    from: StoredOrder['status'],
     event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
   ) => {
     const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
-    return transition(transaction, orderNumber, status, event, actor, now());
+    return transition(transaction, orderNumber, from, event, actor, now());
   };
 
   /** @returns whether the content is now referred to; false when the same one was delivered before */
@@ -256,7 +249,7 @@ export function fileDelivery(settings: DeliverySettings) {
         const { isReleased, isClosed, events } = rowOf(order);
         if (isReleased && isClosed) return;
         if (!events.DISPATCHED) throw conflict('ORDER_STATE');
-        await closeOrder(transaction, order, 'DISPATCHED');
+        await closeOrder(transaction, orderNumber, order.status, 'DISPATCHED');
         await notifyCustomer(transaction, jobs, orderNumber, 'dispatched');
       });
       jobs.wake();
@@ -267,7 +260,7 @@ export function fileDelivery(settings: DeliverySettings) {
       await database.transaction(async (transaction) => {
         const order = await lockOrder(transaction, orderNumber);
         if (order && rowOf(order).events.NOTHING_LEFT_TO_DO) {
-          await closeOrder(transaction, order, 'NOTHING_LEFT_TO_DO');
+          await closeOrder(transaction, orderNumber, order.status, 'NOTHING_LEFT_TO_DO');
         }
       });
     },

@@ -42,7 +42,8 @@ export async function countOrders(
          as "paymentMismatches",
        (select count(*)::int from payments_without_order where noticed_at > $2) as "paymentsWithoutOrder",
        (select count(*)::int from orders where status = 'READY_FOR_DELIVERY') as "waitingExtracts",
-       (select count(*)::int from ${openJobsOf('order-extract', 'order-invoice')} j where exists (select 1 from audit a where a.order_number = j.subject
+       (select count(*)::int from ${openJobsOf('order-extract', 'order-invoice')} j
+         where exists (select 1 from audit a where a.order_number = j.subject
            and a.event = case j.kind when 'order-extract' then 'EXTRACT_REFUSED' else 'INVOICE_REFUSED' end))
          as "refusedFiles"`,
     [before(STUCK_AFTER_MS), before(MISMATCH_PERIOD_MS), before(reviewOverdueMs)],

@@ -11,10 +11,10 @@ import { DeliveryView } from './DeliveryView.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { isFinal } from './poll-download.ts';
 
-function Generation({ orderId }: { orderId: string }): ReactElement {
+function Delivery({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
   const { state, progress, order, error, retry, stop } = useDelivery(orderId);
-  usePageFocus(text('page.delivery'), `generation ${orderId}`);
+  usePageFocus(text('page.delivery'), `delivery ${orderId}`);
   // Whether anything is being made is not known before the order was loaded once.
   const isUnknown = error !== null && (isFinal(error) || progress === null);
   return (
@@ -38,7 +38,7 @@ export function DeliveryPage(): ReactElement {
     <WithOrder>
       {(orderId) => (
         <LoginNeeded isOrder>
-          <Generation key={orderId} orderId={orderId} />
+          <Delivery key={orderId} orderId={orderId} />
         </LoginNeeded>
       )}
     </WithOrder>

@@ -8,7 +8,7 @@ import { pollDownload } from './poll-download.ts';
 import type { DownloadPolling, DownloadState } from './poll-download.ts';
 
 /** Download state of an order. */
-export interface Generation {
+export interface Delivery {
   readonly state: DeliveryState;
   /** For the stepper; null before the first answer. */
   readonly progress: OrderProgress | null;
@@ -22,7 +22,7 @@ export interface Generation {
 }
 
 /** Polls the download status while the page is mounted; in a background tab polling is slower (FLOW-17). */
-export function useDelivery(orderId: string): Generation {
+export function useDelivery(orderId: string): Delivery {
   const { client, configuration } = useServices();
   const { polling: settings } = configuration;
   const [download, setDownload] = useState<DownloadState>({

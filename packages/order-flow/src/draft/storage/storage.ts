@@ -30,7 +30,7 @@ const sending: Guard<Sending> = either(
   ),
 );
 
-const orderState = shape<Draft>({
+const isDraft = shape<Draft>({
   step: isSubStep,
   customerKey: nullable(text),
   configuration,
@@ -48,31 +48,31 @@ const envelope = shape({
   state: isStored,
 });
 
-/** Serializes the state for session storage (FLOW-11). */
-export function serialize(state: Draft): string {
-  return JSON.stringify({ version: STATE_VERSION, state });
+/** Serializes the draft for session storage (FLOW-11). */
+export function serialize(draft: Draft): string {
+  return JSON.stringify({ version: STATE_VERSION, state: draft });
 }
 
 /** A request in flight is lost on reload: sending has failed; its key is kept for the retry. */
-function afterReload(state: Draft): Draft {
-  const { sending: sent } = state;
+function afterReload(draft: Draft): Draft {
+  const { sending: sent } = draft;
   return {
-    ...state,
-    step: reachableSubStep(state, state.step),
+    ...draft,
+    step: reachableSubStep(draft, draft.step),
     sending: sent.status === 'started' ? { ...sent, status: 'failed' } : sent,
   };
 }
 
 /**
- * Restores the state from session storage; one of an earlier version is migrated (SAFE-3). Returns null for null, a later
- * version, and content that is damaged or no order; never throws (FLOW-11).
+ * Restores the draft from session storage; one of an earlier version is migrated (SAFE-3). Returns null for null, a later
+ * version, and content that is damaged or no draft; never throws (FLOW-11).
  */
 export function restore(stored: string | null): Draft | null {
   if (stored === null) return null;
   try {
     const parsed: unknown = JSON.parse(stored);
-    const state = envelope(parsed) ? migrated(parsed.state, parsed.version) : null;
-    return orderState(state) ? afterReload(state) : null;
+    const draft = envelope(parsed) ? migrated(parsed.state, parsed.version) : null;
+    return isDraft(draft) ? afterReload(draft) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusRow } from '@portal/order-flow';
+import { statusRow } from './status.ts';
 
 describe('heading of the review page (PAGE-12)', () => {
   it.each([
@@ -19,5 +19,16 @@ describe('heading of the review page (PAGE-12)', () => {
   it('is the general one for a status of a later release', () => {
     const later = { orderStatus: 'NEW' as 'CREATED', closeResolution: null };
     expect(statusRow(later).heading).toBe('page.review');
+  });
+});
+
+describe('the name of the status of an order', () => {
+  it('is its status, or its close resolution when closed', () => {
+    expect(statusRow({ orderStatus: 'APPROVED', closeResolution: null }).message).toBe(
+      'orderStatus.APPROVED',
+    );
+    expect(statusRow({ orderStatus: 'CLOSED', closeResolution: 'EXPIRED' }).message).toBe(
+      'closeResolution.EXPIRED',
+    );
   });
 });
