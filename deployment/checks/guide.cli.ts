@@ -4,6 +4,7 @@ import { createServer } from 'node:https';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildPortal } from '../../apps/start/src/portal-build.ts';
 import { freePort } from '../../apps/start/src/testing/launcher.ts';
 import { bundleServer } from '../bundle.ts';
@@ -79,6 +80,9 @@ async function startProxy(certificate: Certificate, port: number, ports: readonl
   };
 }
 
+/** Pause between two orders of a person in ms, so that their number stays below the limit of a minute (`RATE_LIMIT_ORDER`). */
+const ORDER_PAUSE_MS = 3000;
+
 /** Orders, pays and downloads extracts one after another until the signal. @returns how many */
 async function orderUntil(
   signal: AbortSignal,
@@ -88,6 +92,7 @@ async function orderUntil(
   for (let orders = 0; ; orders += 1) {
     if (signal.aborted) return orders;
     await orderExtract(target, customer);
+    await pause(ORDER_PAUSE_MS);
   }
 }
 
