@@ -152,7 +152,7 @@ test('the address of a mail and that on a printed extract lead to the same page 
 }) => {
   await startLoggedIn(page, ERIKA);
   const order = await createOrderByCall(page, { product: 'owner' });
-  await expectMessage(page, order, `/#/auszuege/uebersicht/${order}`);
+  await expectMessage(page, order, `/auszuege/uebersicht/${order}`);
   for (const address of [`/#/auszuege/uebersicht/${order}`, `/auszuege/uebersicht/${order}`]) {
     await page.goto('about:blank');
     await page.goto(address);
@@ -165,6 +165,40 @@ test('the address of a mail and that on a printed extract lead to the same page 
     await expect(page.getByRole('main')).toContainText('7K2M-Q0XA-93TB');
     await expect(page).toHaveURL(/\/#\/echtheit\/7K2M-Q0XA-93TB$/);
   }
+});
+
+test('a link that a mail program has encoded, or to which it added a query, leads to its page (IN-3)', async ({
+  page,
+}) => {
+  const CODE = '7K2M-Q0XA-93TB';
+  for (const address of [
+    `/%23/echtheit/${CODE}`,
+    `/%2523/echtheit/${CODE}`,
+    `/#/%23/echtheit/${CODE}`,
+    `/echtheit/${CODE}?utm_source=mail&fbclid=1`,
+    `/?fbclid=1#/echtheit/${CODE}`,
+    `/#/echtheit/${CODE}%3Futm_source%3Dmail`,
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('main'), address).toContainText(CODE);
+  }
+  await page.goto('about:blank');
+  await page.goto('/#/auszuege/bestellung%3Fprodukt%3Dliegenschaftskarte');
+  await expect(page).toHaveURL(/#\/auszuege\/bestellung\?produkt=liegenschaftskarte$/);
+  // The same in a tab in which the portal is open.
+  await page.evaluate(() => window.location.assign('#/%23/hilfe'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+});
+
+test('an unknown address is said to be unknown on the landing page (APP-2, IN-3)', async ({
+  page,
+}) => {
+  await page.goto('/gibt/es/nicht?utm_source=mail');
+  await expect(page.getByRole('region', { name: 'Mitteilung' })).toContainText(
+    'Diese Adresse gibt es hier nicht.',
+  );
+  await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
 });
 
 test('opens an order by a link as it was pasted: a blank, a bracket, small letters (FIND-2)', async ({

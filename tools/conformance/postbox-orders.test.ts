@@ -102,7 +102,7 @@ describe('messages of orders in the postbox of the federation (REAL-5)', () => {
     const { number } = await deliver(customer(), 'x'.repeat(1_000_001));
     const [message = ''] = await messagesOf(number);
     expect(message).not.toContain('angehängt');
-    expect(message).toContain('/#/auszuege/bereitstellung/');
+    expect(message).toContain('/auszuege/bereitstellung/');
     expect(linksOf(message)).toEqual([]);
   });
 

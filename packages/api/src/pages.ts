@@ -49,6 +49,17 @@ function pathOf(name: PageName): string | ((...values: readonly string[]) => str
 /** Paths of the pages, for links: `paths.extracts`, `paths.review(orderNumber)`. */
 export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pathOf(name)])) as Paths;
 
+/**
+ * The address of a page for mails, documents and other systems. It has no `#`, which mail programs and link checkers encode or cut off; the
+ * backend redirects it to the page (IN-3).
+ *
+ * @param portalUrl address of the portal, without a slash at its end
+ * @param path one of {@link paths}
+ */
+export function addressOf(portalUrl: string, path: string): string {
+  return `${portalUrl}${path}`;
+}
+
 /** The address of a path below that of the portal; a plain link works, since its router listens to the hash. */
 export function hrefOf(path: string): string {
   return `#${path}`;

@@ -1,5 +1,5 @@
 import type { ApprovalStatus, Language, LocalizedText, NewOrderPosition } from '@portal/api';
-import { hrefOf, paths } from '@portal/api/pages';
+import { addressOf, paths } from '@portal/api/pages';
 import { isCharged } from '@portal/order-flow';
 import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
 import { CATALOGUE, mainKind, type MessageKind } from './catalogue.ts';
@@ -165,7 +165,7 @@ export function renderMessage(
   const format = locales.formatter(language, 'mails');
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);
-  const address = `${portalUrl}/${hrefOf(paths[template.page](orderNumber))}`;
+  const address = addressOf(portalUrl, paths[template.page](orderNumber));
   const namesReference =
     data.cashReference !== null && all.some((one) => CATALOGUE[one].namesCashReference);
   const ids = [

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { isBuiltIn, loadBuiltIn } from '../i18n/messages.ts';
 import type { TextPart } from '../i18n/text-parts.ts';
+import { repairAddresses } from '../routes/decoded-hash.ts';
 import { textsOf } from '../routes/page-table.ts';
 import { loadPage, pageOf, prepareFirstPage } from './page-components.ts';
 import { rememberLeaving } from '../browser/returning.ts';
@@ -84,6 +85,7 @@ async function loadFirstTexts(
  */
 export async function start(): Promise<ReactElement> {
   rememberLeaving();
+  repairAddresses();
   const name = pageOf(window.location.hash);
   const page = Promise.race([loadPage(name), pause(PAGE_FILE_WAIT_MS)]);
   const parts = textsOf(name);

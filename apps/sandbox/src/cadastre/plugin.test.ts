@@ -206,7 +206,7 @@ describe('cadastre orders', () => {
       resultFileName: `result-42-${index}.pdf`,
       callbackUrl: `${origin}/api/product-result-alkis/result-42-${index}.pdf`,
       verificationCode: `7K2M-${code}-93TB`,
-      verificationUrl: `${origin}/#/echtheit/7K2M-${code}-93TB`,
+      verificationUrl: `${origin}/echtheit/7K2M-${code}-93TB`,
     }));
     await send(order({ positions }));
     await waitForStatus('DELIVERED');

@@ -1,4 +1,4 @@
-import { hrefOf, paths } from '@portal/api/pages';
+import { addressOf, paths } from '@portal/api/pages';
 import { printArea } from '@portal/order-flow';
 import type { ExtractRequest, ExtractPosition } from '../../ports/authority.ts';
 import { kindOf } from '../../products/kind.ts';
@@ -27,7 +27,7 @@ function deliveryOf(
     callbackUrl: `${portalUrl}/api/product-result-alkis/${name}`,
     verificationCode: code,
     // The page that verifies the code; also the content of the QR code.
-    verificationUrl: `${portalUrl}/${hrefOf(paths.verification(code))}`,
+    verificationUrl: addressOf(portalUrl, paths.verification(code)),
   };
 }
 

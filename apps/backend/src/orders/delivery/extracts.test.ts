@@ -53,7 +53,7 @@ describe('the extracts of an order (DOC-2)', () => {
         expect(found).toMatchObject({
           resultFileName: name,
           callbackUrl: `http://localhost:8080/api/product-result-alkis/${name}`,
-          verificationUrl: `http://localhost:8080/#/echtheit/${found.verificationCode}`,
+          verificationUrl: `http://localhost:8080/echtheit/${found.verificationCode}`,
         });
         return found.verificationCode;
       }),

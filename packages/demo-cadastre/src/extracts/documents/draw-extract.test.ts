@@ -205,7 +205,7 @@ describe('documents without map', () => {
 describe('the verification code (BEY-10)', () => {
   const verification = {
     code: '7K2M-Q0XA-93TB',
-    url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
+    url: 'http://localhost:8080/echtheit/7K2M-Q0XA-93TB',
   };
   const orderedAt = '2026-11-21T10:00:00Z';
   const drawWith = async (...positions: ExtractPosition[]) => {

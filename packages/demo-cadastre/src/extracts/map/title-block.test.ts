@@ -45,7 +45,7 @@ async function draw(given: Partial<ExtractPosition>): Promise<PdfContent & { byt
     orderedAt: '2026-11-21T10:00:00Z',
     verification: {
       code: '7K2M-Q0XA-93TB',
-      url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
+      url: 'http://localhost:8080/echtheit/7K2M-Q0XA-93TB',
     },
     positions: [position(given)],
   });

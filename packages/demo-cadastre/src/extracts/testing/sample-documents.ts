@@ -10,7 +10,7 @@ const ORDER_NUMBER = '2026-0042-7781';
 const ORDERED_AT = '2026-11-21T10:00:00Z';
 const VERIFICATION = {
   code: '7K2M-Q0XA-93TB',
-  url: 'http://localhost:8080/#/echtheit/7K2M-Q0XA-93TB',
+  url: 'http://localhost:8080/echtheit/7K2M-Q0XA-93TB',
 };
 
 /** Draws one sample of every document, extracts with the seal: file name without ending, and bytes. */
