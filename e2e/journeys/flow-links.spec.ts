@@ -6,6 +6,7 @@ import { createOrderByCall } from '../support/order-calls.ts';
 import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
 import {
+  ACCOUNTS,
   displayString,
   ERIKA,
   expectStep,
@@ -199,6 +200,35 @@ test('an unknown address is said to be unknown on the landing page (APP-2, IN-3)
     'Diese Adresse gibt es hier nicht.',
   );
   await expect(page.getByRole('link', { name: 'Auszüge bestellen' })).toBeVisible();
+});
+
+test('a login that ends in another browser says so, and begins there on the same page (IN-4)', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  // An eID app opens the address in the default browser of the system.
+  const first = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const portal = (await first.get('./')).url();
+  const identity = await first.get('./api/authenticate', {
+    params: { redirectToUrl: `${portal}#/auszuege/bestellung?produkt=liegenschaftskarte` },
+  });
+  const form = { person: ACCOUNTS[MAX] ?? '' };
+  let answer = await first.post(identity.url(), { form, maxRedirects: 0 });
+  const next = (): string => new URL(answer.headers()['location'] ?? '', answer.url()).href;
+  while (!next().includes('/api/authenticate/callback')) {
+    answer = await first.get(next(), { maxRedirects: 0 });
+  }
+  await page.goto(next());
+  await first.dispose();
+  const notice = page.getByRole('region', { name: 'Mitteilung' });
+  await expect(notice).toContainText('Sie haben die Anmeldung in einem anderen Browser');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Hier anmelden' }).click();
+  const person = withPointer(page);
+  await person.press('button', MAX);
+  await expectStep(page, 'Flurstück wählen');
+  await expect(notice).toHaveCount(0);
 });
 
 test('opens an order by a link as it was pasted: a blank, a bracket, small letters (FIND-2)', async ({

@@ -7,7 +7,7 @@ export const MAX = 'Max Muster (Benutzername und Passwort)';
 export const ERIKA = 'Erika Mustermann (Online-Ausweis)';
 
 /** Their accounts. */
-const ACCOUNTS: Readonly<Record<string, string>> = {
+export const ACCOUNTS: Readonly<Record<string, string>> = {
   [MAX]: 'max-muster',
   [ERIKA]: 'erika-mustermann',
 };

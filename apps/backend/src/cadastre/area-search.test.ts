@@ -86,8 +86,10 @@ describe('area search in 40,000 parcels (SEC-6, BIG-3)', () => {
     const comb: Ring = [...teeth, [X + 3990, Y], [X, Y], [X, Y + 10]];
     for (const area of [rectangle(3999, 3999), comb]) {
       const searches = [await search(area), await search(area), await search(area)];
-      expect(searches[0].result).toBe('AREA_TOO_LARGE');
-      for (const { ms } of searches) expect(ms).toBeLessThan(6000);
+      for (const { result, ms } of searches) {
+        expect(result).toBe('AREA_TOO_LARGE');
+        expect(ms).toBeLessThan(6000);
+      }
       // A garbage collection may fall into one of them.
       expect(Math.min(...searches.map((one) => one.blockedMs))).toBeLessThan(BLOCKED_MS);
     }

@@ -1,10 +1,14 @@
 import type { Queryable, Row } from '../db/database.ts';
 import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 
-/** Logins that were not finished, with answers that no browser fetched (SAFE-7). */
+/** Answers that no browser fetched, at once (SAFE-7); logins without an answer have no personal data, and name their page for a day (IN-4). */
+const ENDED = `select ctid from login_attempts
+  where expires_at < $1 and (answer is not null or expires_at < $1::timestamptz - interval '1 day')`;
+
+/** Logins that were not finished. */
 export const EXPIRED_LOGINS: PurgeRule = [
   'loginAttempts',
-  `delete from login_attempts where ${someOf('select ctid from login_attempts where expires_at < $1')}`,
+  `delete from login_attempts where ${someOf(ENDED)}`,
   'now',
 ];
 

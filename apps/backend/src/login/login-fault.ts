@@ -10,8 +10,11 @@ export type LoginFault =
     }
   | { readonly authException: 'incompleteData'; readonly missing: readonly MissingPart[] };
 
-/** Why a login failed, if the person can do something about it: also a trust level that is unknown or lower than needed. */
-type LoginReason = RefusalReason | 'unknownLevel' | 'levelTooLow';
+/**
+ * Why a login failed, if the person can do something about it: also a trust level that is unknown or lower than needed, a login that
+ * another browser began, and one that is over or took too long.
+ */
+type LoginReason = RefusalReason | 'unknownLevel' | 'levelTooLow' | 'otherBrowser' | 'ended';
 
 const NAMES = ['authException', 'missing', 'reason'] as const;
 

@@ -186,7 +186,7 @@ describe('the log of logins (BE-10)', () => {
     });
     expect(lines).toEqual([
       [{ trustLevel: 'LEVEL_1', absentClaims: ['email'] }, 'login succeeded'],
-      [{ fault: 'Error' }, 'login failed'],
+      [{ fault: 'ended' }, 'login failed'],
     ]);
   });
 });

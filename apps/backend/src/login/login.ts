@@ -59,7 +59,7 @@ export interface Login {
   receive(fields: Readonly<Record<string, string>>): Promise<string>;
   /**
    * Completes the login of the `state` in the address, once. A login that has ended is no failure in a browser with a
-   * session: the address was opened again (FIND-4).
+   * session: the address was opened again (FIND-4). In another browser than the one that began it, it leads to its page with the reason (IN-4).
    */
   finish(callback: URL, browser: ReturningBrowser): Promise<LoginEnd>;
 }
@@ -138,6 +138,19 @@ export function loginService({
     );
     return rows.length > 0;
   };
+  /** Where a callback leads that is not for a login of this browser: the person can begin there (IN-4). */
+  const elsewhere = async (state: string | null, sessionToken: string | undefined) => {
+    const [attempt] = await database.query<{ return_to: string; is_open: boolean }>(
+      'select return_to, expires_at > $2 as is_open from login_attempts where state = $1',
+      [state, inMs(0)],
+    );
+    const target = attempt?.return_to ?? `${settings.portalUrl}/`;
+    if (await sessions.find(sessionToken)) return withFault(target, null);
+    if (!state) return failed(target, new Error('no such attempt'));
+    const reason = attempt?.is_open ? 'otherBrowser' : 'ended';
+    log.warn({ fault: reason }, 'login failed');
+    return withFault(target, { authException: 'failedOrCancelled', reason });
+  };
   /** Only the first answer to a login counts, in whichever process it arrives. */
   const keepAnswer = async (state: string, answer: ReceivedAnswer): Promise<void> => {
     if ('failure' in answer) log.warn(answer.failure, 'login failed');
@@ -210,11 +223,8 @@ export function loginService({
     finish: async (callback, { browserSecret, sessionToken: current }) => {
       const state = callback.searchParams.get('state');
       const attempt = state && browserSecret ? await takeAttempt(state, browserSecret) : undefined;
-      if (!state || !attempt) {
-        const start = `${settings.portalUrl}/`;
-        if (await sessions.find(current)) return { location: start, sessionToken: null };
-        return { location: failed(start, new Error('no such attempt')), sessionToken: null };
-      }
+      if (!state || !attempt)
+        return { location: await elsewhere(state, current), sessionToken: null };
       const { answer, return_to: returnTo } = attempt;
       if (answer && 'failure' in answer) {
         const { reason } = answer;

@@ -224,7 +224,7 @@ describe('an answer of SAML that is used again (REAL-1)', () => {
       const thief = openBrowser(inject);
       for (const [name, value] of cookies) thief.jar.set(name, value);
       const { headers } = await thief.visit(await post(field, inject));
-      expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled`);
+      expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled&reason=ended`);
       expect(thief.jar.has('portal_session')).toBe(false);
     }
     await second.server.close();
@@ -238,18 +238,18 @@ describe('an answer of SAML that is used again (REAL-1)', () => {
     expect(headers.location).toBe(failed(''));
   });
 
-  it('logs nobody in elsewhere than in the browser that began the login', async () => {
+  it('logs nobody in elsewhere than in the browser that began the login, and says so (IN-4)', async () => {
     const { requestId } = await openBrowser().begin();
     const victim = openBrowser();
     await victim.begin();
     const { headers } = await victim.visit(await post(await answerTo(requestId)));
-    expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled`);
+    expect(headers.location).toBe(failed('otherBrowser'));
     expect(victim.jar.has('portal_session')).toBe(false);
   });
 
   it('logs nobody in that was not asked for', async () => {
     const { headers } = await openBrowser().visit(await post(await answerTo('_never-begun')));
-    expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled`);
+    expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled&reason=ended`);
   });
 
   it('waits for four minutes (SAFE-7)', async () => {
@@ -260,7 +260,7 @@ describe('an answer of SAML that is used again (REAL-1)', () => {
     testApp.clock.now = new Date(now.getTime() + 4 * 60_000 + 1);
     const { headers } = await browser.visit(callback);
     testApp.clock.now = now;
-    expect(headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled`);
+    expect(headers.location).toBe(failed('ended'));
   });
 });
 

@@ -6,13 +6,15 @@ import { portalCookies } from '../http/cookies.ts';
 import type { Database } from '../db/database.ts';
 import { openLocales } from '../locales/locales.ts';
 import { migrate } from '../db/migrate.ts';
+import { applyRule } from '../retention/purge-expired.ts';
 import { type Sessions, sessionStore } from '../session/sessions.ts';
 import { xsrfTokens } from '../session/xsrf.ts';
 import { identityService } from '../testing/identity-service.ts';
 import { DAY_LIMITS, OPENID_PROFILE } from '../testing/profile-settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { MAX_PENDING_LOGINS } from './attempt-cookies.ts';
-import { loginService } from './login.ts';
+import { EXPIRED_LOGINS } from './kept-logins.ts';
+import { ATTEMPT_MS, loginService } from './login.ts';
 import { sessionHandlers } from './routes.ts';
 
 const PORTAL = 'http://localhost:8080';
@@ -149,6 +151,37 @@ describe('logins in several tabs of a browser (FIND-4)', () => {
   });
 });
 
+describe('a login that ends in another browser (IN-4)', () => {
+  it('says so on the page that it was begun on, and is still completed by the first one', async () => {
+    const callback = await browser.begin('/one', newCode());
+    const other = openBrowser();
+    expect(await other.visit(callback)).toBe(`${PORTAL}/?${FAILED}&reason=otherBrowser#/one`);
+    expect(other.jar.has('portal_session')).toBe(false);
+    expect(await browser.visit(callback)).toBe(`${PORTAL}/#/one`);
+  });
+
+  it('leads a person who has a session there to the page', async () => {
+    const other = openBrowser();
+    await other.visit(await other.begin('/', newCode()));
+    const callback = await browser.begin('/one', newCode());
+    expect(await other.visit(callback)).toBe(`${PORTAL}/#/one`);
+  });
+
+  it('says on the page that it has taken too long, for a day; then on the start page', async () => {
+    const callback = await browser.begin('/one', newCode());
+    clock.now = new Date(clock.now.getTime() + ATTEMPT_MS + 1000);
+    await applyRule(database, EXPIRED_LOGINS, clock.now.toISOString());
+    expect(await browser.visit(callback)).toBe(`${PORTAL}/?${FAILED}&reason=ended#/one`);
+    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
+    await applyRule(database, EXPIRED_LOGINS, clock.now.toISOString());
+    expect(await browser.visit(callback)).toBe(`${PORTAL}/?${FAILED}&reason=ended`);
+  });
+
+  it('says no more than that it failed for an answer that names no login', async () => {
+    expect(await browser.visit('/api/authenticate/callback?code=x')).toBe(`${PORTAL}/?${FAILED}`);
+  });
+});
+
 describe('logins across an upgrade (SAFE-4)', () => {
   it('are completed with the cookie that a process of the release before has set', async () => {
     const callback = await browser.begin('/one', newCode());
@@ -200,7 +233,7 @@ describe('the address that the identity service redirected to, opened again (FIN
     const callback = await browser.begin('/one', newCode());
     await browser.visit(callback);
     browser.jar.delete('portal_session');
-    expect(await browser.visit(callback)).toBe(`${PORTAL}/?${FAILED}`);
+    expect(await browser.visit(callback)).toBe(`${PORTAL}/?${FAILED}&reason=ended`);
     expect(browser.jar.has('portal_session')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { isBuiltIn, loadBuiltIn } from '../i18n/messages.ts';
+import type { MessageId } from '../i18n/messages.ts';
 import type { TextPart } from '../i18n/text-parts.ts';
 import { repairAddresses } from '../routes/decoded-hash.ts';
 import { textsOf } from '../routes/page-table.ts';
@@ -14,8 +15,11 @@ import { createPortalClient, createServices } from './create-services.ts';
 import type { ServiceOverrides } from './create-services.ts';
 import type { Services } from '../services/services.ts';
 
+/** Problems that are over once the person logs in from the same page (IN-4). */
+const BEGIN_HERE: ReadonlySet<MessageId> = new Set(['login.otherBrowser', 'login.ended']);
+
 /** Shows why a login failed and removes the reason from the address (APP-7). */
-function showLoginProblem({ notifications }: Services): void {
+function showLoginProblem({ client, notifications }: Services): void {
   const problem = readLoginProblem(window.location.href);
   if (!problem) return;
   window.history.replaceState(window.history.state, '', problem.address);
@@ -24,6 +28,12 @@ function showLoginProblem({ notifications }: Services): void {
     tone: problem.message === 'login.cancelled' ? 'info' : 'danger',
     message: problem.message,
     list: problem.list,
+    ...(BEGIN_HERE.has(problem.message) && {
+      action: {
+        label: 'login.beginHere',
+        run: () => window.location.assign(client.authenticateUrl(window.location.href)),
+      },
+    }),
   });
 }
 

@@ -43,6 +43,15 @@ describe('authException (APP-7)', () => {
     },
   );
 
+  it.each(['ended', 'otherBrowser'])('offers to begin again on the page: %s (IN-4)', (reason) => {
+    const query = `authException=failedOrCancelled&reason=${reason}`;
+    expect(readLoginProblem(`https://portal.example/?${query}#/auszuege`)).toEqual({
+      message: `login.${reason}`,
+      list: [],
+      address: '/#/auszuege',
+    });
+  });
+
   it('names a person without a key', () => {
     const query = 'authException=incompleteData&missing=key';
     expect(readLoginProblem(`https://portal.example/?${query}`)?.list).toEqual([

@@ -10,8 +10,10 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
 const REASONS: Readonly<Record<string, MessageId>> = {
   cancelled: 'login.cancelled',
   dataRefused: 'login.dataRefused',
+  ended: 'login.ended',
   levelRefused: 'login.levelRefused',
   levelTooLow: 'login.levelTooLow',
+  otherBrowser: 'login.otherBrowser',
   unknownLevel: 'login.unknownLevel',
 };
 
