@@ -153,7 +153,7 @@ function readLocaleData(): void {
   const match = matchPage(preloads.pages, path || '/');
   const texts = preloads.languages[language];
   // Over HTTP/1.1 a browser makes six requests at a time: the shortest make room for others soonest, then the longest.
-  if (!cookies.includes('portal_guest=1')) prefetchCall('authenticated-customer');
+  prefetchCall('authenticated-customer');
   const call = match && firstCall(match, query);
   if (call) prefetchCall(call);
   for (const file of match?.page.files ?? []) preloadFile(file);

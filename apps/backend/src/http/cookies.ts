@@ -7,8 +7,8 @@ export const XSRF_COOKIE = 'XSRF-TOKEN';
 /** The header of the double-submit pattern, in the spelling of Node. */
 export const XSRF_HEADER = 'x-xsrf-token';
 
-/** Set while nobody is logged in, so that the portal does not send a request that would be answered with 401. */
-const GUEST_COOKIE = 'portal_guest';
+/** With it, pages of the release before 0.2.0 do not ask for the session; it is cleared until the release after this one (SAFE-4). */
+const FORMER_GUEST_COOKIE = 'portal_guest';
 
 /** Options of all cookies, and the names of those that scripts cannot read. */
 export interface PortalCookies {
@@ -43,22 +43,11 @@ export function setXsrfCookie(
   reply.setCookie(XSRF_COOKIE, tokens.create(sessionToken), { ...options, httpOnly: false });
 }
 
-/** Sets or clears the guest cookie. */
-export function setGuestCookie(
-  reply: FastifyReply,
-  isGuest: boolean,
-  options: CookieSerializeOptions,
-): void {
-  if (isGuest) reply.setCookie(GUEST_COOKIE, '1', { ...options, httpOnly: false });
-  else reply.clearCookie(GUEST_COOKIE, { ...options, httpOnly: false });
-}
-
 /** Addresses of the page; its files and those of the state are public, and a shared cache may store them. */
 const PAGE: ReadonlySet<string | undefined> = new Set(['/', '/index.html']);
 
 /**
- * Sets the XSRF and guest cookies on the page and on every GET of the contract, so that a browser has them before its
- * first POST. Other answers have no cookies: a shared cache would send them to other people.
+ * Sets the XSRF cookie on the page and on every GET of the contract, so that a browser has it before its first POST. Other answers have no cookies: a shared cache would send them to other people.
  */
 export function setReadableCookies(
   app: FastifyInstance,
@@ -70,8 +59,7 @@ export function setReadableCookies(
     const { config, url } = request.routeOptions;
     if (request.method !== 'GET' || !(config.operationId !== undefined || PAGE.has(url))) return;
     const session = request.cookies[cookies.session];
-    const isGuest = session === undefined;
-    if (isGuest !== GUEST_COOKIE in request.cookies) setGuestCookie(reply, isGuest, options);
+    if (FORMER_GUEST_COOKIE in request.cookies) reply.clearCookie(FORMER_GUEST_COOKIE, options);
     if (tokens.isValid(request.cookies[XSRF_COOKIE], session)) return;
     setXsrfCookie(reply, tokens, session, options);
   });

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { PortalConfiguration } from '@portal/api';
 import { notFound } from '../errors.ts';
-import { type PortalCookies, setGuestCookie, setXsrfCookie } from '../http/cookies.ts';
+import { type PortalCookies, setXsrfCookie } from '../http/cookies.ts';
 import { type Call, type Handlers, sessionOf } from '../http/handlers.ts';
 import type { Locales } from '../locales/locales.ts';
 import { departurePage, departurePolicy } from '../messages/departure-page.ts';
@@ -35,7 +35,6 @@ export function endSession({ sessions, xsrf, cookies }: SessionServices): EndSes
     await sessions.end(request.cookies[cookies.session]);
     reply.clearCookie(cookies.session, { ...cookies.options, httpOnly: true });
     setXsrfCookie(reply, xsrf, undefined, cookies.options);
-    setGuestCookie(reply, true, cookies.options);
   };
 }
 
@@ -96,7 +95,6 @@ export function sessionHandlers(services: SessionServices): Handlers<SessionOper
         const maxAge = sessions.longestMs / 1000;
         reply.setCookie(cookies.session, sessionToken, { ...secret, maxAge });
         setXsrfCookie(reply, xsrf, sessionToken, cookies.options);
-        setGuestCookie(reply, false, cookies.options);
       }
       return reply.header('cache-control', 'no-store').redirect(location, 302);
     },

@@ -154,7 +154,7 @@ describe('data of a person (BIG-9)', () => {
     const answer = await client({ method: 'DELETE', url });
     expect(answer.statusCode).toBe(204);
     expect(answer.cookies).toContainEqual(
-      expect.objectContaining({ name: 'portal_guest', value: '1' }),
+      expect.objectContaining({ name: 'portal_session', value: '' }),
     );
     expect((await client({ url })).statusCode).toBe(401);
     const rows = await testApp.database.query(`select 1 from customers where subject = 'own-data'`);

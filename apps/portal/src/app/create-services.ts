@@ -94,7 +94,6 @@ export function createServices(
   const session: Session = createSession({
     getCustomer: () => client.call('getCustomer', {}),
     endSession: () => client.call('logout', {}),
-    isGuest: () => document.cookie.split('; ').includes('portal_guest=1'),
     now: () => Date.now(),
     log: browserLog,
     onCustomer: (customer) => {

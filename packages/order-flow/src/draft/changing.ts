@@ -24,6 +24,7 @@ export function configurationOf(item: BasketItem, defaults: FlowDefaults): Confi
     ...emptyConfiguration(defaults),
     product,
     parcel,
+    madeFor: [parcel, ...furtherParcels].map(({ parcelId }) => parcelId),
     provisioning,
     justification: sensitiveData?.justification ?? '',
     ...(furtherParcels.length > 0 && {

@@ -18,6 +18,12 @@ function configure(draft: Draft, change: Partial<Configuration>): Draft {
   return { ...draft, configuration: { ...draft.configuration, ...change } };
 }
 
+/** A choice of the customer, for the parcels that are selected. */
+function choose(draft: Draft, change: Partial<Configuration>): Draft {
+  const madeFor = chosenParcels(draft.configuration).map(({ parcelId }) => parcelId);
+  return configure(draft, { ...change, madeFor });
+}
+
 function isSameRequest(one: PriceRequest | null, other: PriceRequest | null): boolean {
   return (
     one?.productId === other?.productId &&
@@ -36,10 +42,10 @@ function withDelivery(draft: Draft, change: Partial<Provisioning>): Draft {
   };
   const request = priceRequest(product, next);
   if (request && isSameRequest(request, priceRequest(product, provisioning))) {
-    return configure(draft, { provisioning: next });
+    return choose(draft, { provisioning: next });
   }
   const price: PriceState = { status: request ? 'pending' : 'unset' };
-  return configure(draft, { provisioning: { ...next, price } });
+  return choose(draft, { provisioning: { ...next, price } });
 }
 
 /** Ignores the answer to an earlier request: its price is for another delivery. */
@@ -91,9 +97,9 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
     const userFormat = { ...draft.configuration.userFormat, ...change };
     // A change of format, scale or orientation centres the print area again; a change of the palette does not.
     const pageChange = change.format ?? change.scale ?? change.orientation;
-    if (pageChange === undefined) return configure(draft, { userFormat });
+    if (pageChange === undefined) return choose(draft, { userFormat });
     const furtherParcels = withCentredPages(draft.configuration.furtherParcels);
-    return configure(draft, {
+    return choose(draft, {
       userFormat,
       printAreaCentre: null,
       partialPageConfirmed: false,
@@ -106,13 +112,13 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
     if (!parcel || !area || !Number.isFinite(dx) || !Number.isFinite(dy)) return draft;
     const centre = printAreaCentre(movePrintArea(area, dx, dy));
     const moved = nearestCentre(parcel, userFormat, centre);
-    return configure(draft, { printAreaCentre: moved, partialPageConfirmed: false });
+    return choose(draft, { printAreaCentre: moved, partialPageConfirmed: false });
   },
   centrePrintArea: (draft) =>
     configure(draft, { printAreaCentre: null, partialPageConfirmed: false }),
   // The sheet of all parcels has another centre than that of one.
   setOneSheet: (draft, { oneSheet }) =>
-    configure(draft, {
+    choose(draft, {
       oneSheet,
       printAreaCentre: null,
       partialPageConfirmed: false,
@@ -121,7 +127,7 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
   confirmPartialPage: (draft, { confirmed }) =>
     configure(draft, { partialPageConfirmed: confirmed }),
   setJustification: (draft, { justification }) =>
-    configure(draft, { justification, justificationReused: false }),
+    choose(draft, { justification, justificationReused: false }),
   setProvisioning: (draft, { change }) => withDelivery(draft, change),
   priceCalculated: (draft, { request, price }) =>
     withPrice(draft, request, { status: 'known', price }),

@@ -51,8 +51,9 @@ export function resetForParcel(draft: Draft, defaults: FlowDefaults, parcel: Par
 }
 
 /**
- * Another selection of parcels (FLOW-9, BEY-7): as long as one of them stays selected, the rest of the configuration is
- * kept, and the shown parcel stays if possible. Otherwise the configuration is reset and the product is kept.
+ * Another selection of parcels (FLOW-9, BEY-7): as long as one of those stays selected for which the extract was configured, the rest of
+ * the configuration is kept, and the shown parcel stays if possible; a justification that is kept for a further parcel is marked as reused.
+ * Otherwise the configuration is reset and the product is kept.
  */
 export function resetForParcels(
   draft: Draft,
@@ -68,8 +69,12 @@ export function resetForParcels(
     .filter(({ parcelId }) => remaining.every(({ parcel }) => parcel.parcelId !== parcelId))
     .map((parcel) => ({ parcel, printAreaCentre: null }));
   const [first, ...others] = [...remaining, ...added];
-  const configuration =
-    remaining.length > 0 ? draft.configuration : newConfiguration(draft, defaults, product, null);
+  const { madeFor, justification, justificationReused } = draft.configuration;
+  const isKept = remaining.some(({ parcel }) => madeFor?.includes(parcel.parcelId) ?? true);
+  const isReused = justificationReused || (added.length > 0 && justification !== '');
+  const configuration = isKept
+    ? { ...draft.configuration, justificationReused: isReused }
+    : newConfiguration(draft, defaults, product, null);
   return {
     ...draft,
     configuration: {

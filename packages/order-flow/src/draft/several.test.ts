@@ -83,6 +83,38 @@ describe('several parcels of one search (BEY-7)', () => {
     expect(other).toBe(draft);
   });
 
+  it('do not pass on what was chosen for one that is no longer selected, and say what they share (IN-6)', () => {
+    const draft = after([
+      ...begun,
+      { type: 'chooseParcels', parcels: [garden], chosen: true },
+      { type: 'setJustification', justification: 'Ich kaufe den Garten.' },
+      { type: 'setUserFormat', change: { scale: 500 } },
+      { type: 'chooseParcels', parcels: [meadow], chosen: true },
+    ]);
+    expect(draft.configuration).toMatchObject({
+      justification: 'Ich kaufe den Garten.',
+      justificationReused: true,
+      userFormat: { scale: 500 },
+    });
+    const other = after([{ type: 'chooseParcels', parcels: [garden], chosen: false }], draft);
+    const fresh = after([...begun, { type: 'chooseParcels', parcels: [meadow], chosen: true }]);
+    expect(other.configuration).toEqual(fresh.configuration);
+    // What was chosen for both stays with either.
+    const both = after(
+      [
+        { type: 'setJustification', justification: 'Ich kaufe beide.' },
+        { type: 'chooseParcels', parcels: [garden], chosen: false },
+      ],
+      draft,
+    );
+    expect(both.configuration).toMatchObject({
+      parcel: meadow,
+      justification: 'Ich kaufe beide.',
+      justificationReused: false,
+      userFormat: { scale: 500 },
+    });
+  });
+
   it('are checked one by one for fit', () => {
     const draft = after([
       ...begun,

@@ -23,7 +23,7 @@ export interface DownloadPollingOptions {
 
 /** Control of the polling. */
 export interface DownloadPolling {
-  /** Polls at once instead of at the next interval, also once after the time limit; for a tab that becomes visible. */
+  /** Polls at once instead of at the next interval, while polling goes on; for a tab that becomes visible. */
   readonly pollNow: () => void;
   /** Starts again with the whole time limit. */
   readonly restart: () => void;
@@ -108,7 +108,7 @@ export function pollDownload({
   begin();
   return {
     pollNow: () => {
-      if (current.state === 'ready' || current.state === 'paper-only') return;
+      if (current.state !== 'waiting') return;
       clearTimeout(timer);
       void pollNow();
     },

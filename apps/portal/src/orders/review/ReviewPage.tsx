@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services/services.ts';
 import { paths } from '../../routes/paths.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -27,7 +28,13 @@ import { ReviewNotices } from './ReviewNotices.tsx';
 import { orderFailure } from '../../pages/common/problem-text.ts';
 import { useFreshOrder } from '../use-fresh-order.ts';
 
-function NextButton({ order }: { order: Order }): ReactElement {
+interface OrderProps {
+  readonly order: Order;
+  /** Asks for the order again; undefined while it is being asked for. */
+  readonly refresh: (() => void) | undefined;
+}
+
+function NextButton({ order, refresh }: OrderProps): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
@@ -41,6 +48,11 @@ function NextButton({ order }: { order: Order }): ReactElement {
         <>
           <InvoiceLink order={order} />
           <OrderAgainButton orderNumber={order.orderNumber} />
+          {!statusRow(order).isClosed && (
+            <Button variant="quiet" loading={!refresh} onClick={refresh}>
+              {text('review.refresh')}
+            </Button>
+          )}
         </>
       }
       next={
@@ -60,7 +72,7 @@ function NextButton({ order }: { order: Order }): ReactElement {
   );
 }
 
-function OrderDetails({ order }: { order: Order }): ReactElement {
+function OrderDetails({ order, refresh }: OrderProps): ReactElement {
   const text = useText();
   return (
     <Stack>
@@ -69,7 +81,7 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
       <PositionsTable order={order} />
       <OrderAddressee order={order} />
       <PayableUntil order={order} />
-      <NextButton order={order} />
+      <NextButton order={order} refresh={refresh} />
       {order.timeline && order.timeline.length > 0 && (
         <section className={layout.section}>
           <Heading size="small">{text('timeline.heading')}</Heading>
@@ -83,7 +95,13 @@ function OrderDetails({ order }: { order: Order }): ReactElement {
 function Review({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
   const announce = useAnnounce();
+  const { notifications } = useServices();
   const order = useFreshOrder(orderId);
+  const refresh = async (): Promise<void> => {
+    const { error } = await order.refetch();
+    if (!error) return;
+    notifications.show({ id: 'refresh', tone: 'danger', message: orderFailure(error) });
+  };
   // The general one while the order is unknown.
   const id = order.data ? statusRow(order.data).heading : 'page.review';
   const heading = text(id);
@@ -96,7 +114,12 @@ function Review({ orderId }: { orderId: string }): ReactElement {
     <Stack>
       <SentOrderHead page="order-review" order={progressOf(order.data)} heading={heading} />
       <Await query={order} loading="loading.order" failure={orderFailure(order.error)}>
-        {(found) => <OrderDetails order={found} />}
+        {(found) => (
+          <OrderDetails
+            order={found}
+            refresh={order.isFetching ? undefined : () => void refresh()}
+          />
+        )}
       </Await>
     </Stack>
   );

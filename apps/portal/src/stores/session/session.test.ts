@@ -13,7 +13,7 @@ const ERIKA: Customer = {
   address: { street: 'Lindenallee 5', zipCode: '15990', city: 'Lindenau', country: 'DE' },
 };
 
-function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
+function setUp(answer: () => Promise<Customer>) {
   const events: string[] = [];
   const clock = { now: 0 };
   const session = createSession({
@@ -22,7 +22,6 @@ function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
       return answer();
     },
     endSession: async () => void events.push('ended at the backend'),
-    isGuest,
     now: () => clock.now,
     log: (message) => events.push(message),
     onCustomer: ({ name }) => events.push(`known ${name}`),
@@ -36,20 +35,11 @@ function setUp(answer: () => Promise<Customer>, isGuest = () => false) {
 const missing = () => Promise.reject(new ApiError('problem', 401, null));
 
 describe('session (FLOW-18)', () => {
-  it('makes no call for a guest, except to refresh a known person', async () => {
-    const guest = { is: true };
-    const { session, events } = setUp(
-      () => Promise.resolve(ERIKA),
-      () => guest.is,
-    );
+  it('asks on load, also for a guest (IN-6)', async () => {
+    const { session, events } = setUp(missing);
     await session.refresh();
-    expect(events).toEqual([]);
+    expect(events).toEqual(['requested']);
     expect(session.store.get()).toEqual({ loginState: 'executed', customer: null, ended: false });
-    guest.is = false;
-    await session.refresh();
-    guest.is = true;
-    await session.refresh();
-    expect(events.filter((event) => event === 'requested')).toHaveLength(2);
   });
 
   it('stores the person that the backend returns', async () => {

@@ -22,11 +22,6 @@ export interface SessionOptions {
   readonly getCustomer: () => Promise<Customer>;
   /** Ends the session at the backend. @throws ApiError */
   readonly endSession: () => Promise<unknown>;
-  /**
-   * Whether the backend has reported that nobody is logged in; a call would only log an error in the browser's
-   * console.
-   */
-  readonly isGuest: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Log;
@@ -68,12 +63,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function refresh(): Promise<void> {
-    const { customer: before, ended } = store.get();
-    if (!before && options.isGuest()) {
-      store.set({ loginState: 'executed', customer: null, ended });
-      return;
-    }
-    store.set({ loginState: 'started', customer: before, ended });
+    store.set({ ...store.get(), loginState: 'started' });
     try {
       const customer = await getCustomer();
       // The person has logged out meanwhile.

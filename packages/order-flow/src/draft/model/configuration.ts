@@ -69,4 +69,6 @@ export interface Configuration {
   readonly furtherParcels: readonly FurtherParcel[];
   /** All selected parcels on one sheet for one fee, where product and page allow it (PAGE-3); false: one sheet each. */
   readonly oneSheet?: boolean | undefined;
+  /** The ids of the parcels that were selected when something of this extract was last chosen: without them it is made anew (FLOW-9). */
+  readonly madeFor?: readonly string[] | undefined;
 }

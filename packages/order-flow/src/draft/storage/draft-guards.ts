@@ -139,6 +139,7 @@ export const configuration = shape<Configuration>({
     shape<FurtherParcel>({ parcel: isParcel, printAreaCentre: nullable<Position>(position) }),
   ),
   oneSheet: optional(bool),
+  madeFor: optional(listOf(text)),
 });
 
 const additionalInfo = shape<AdditionalInfo>({
