@@ -17,7 +17,7 @@ const NOT_LOGGED_IN = [
   'The login was cancelled or has failed.',
 ] as const;
 const INVALID_ID = ['Ungültige ID', 'Invalid ID'] as const;
-const CANCELLED = ['Dieser Auftrag wurde abgebrochen.', 'This order was cancelled.'] as const;
+const CANCELLED = ['Dieser Auftrag ist storniert.', 'This order was cancelled.'] as const;
 const EXPIRED = [
   'Dieser Auftrag ist abgelaufen, weil er nicht rechtzeitig bezahlt wurde.',
   'This order has expired because it was not paid in time.',

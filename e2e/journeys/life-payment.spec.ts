@@ -114,12 +114,12 @@ test('cancels an order from the list before it is paid (BEY-1)', async ({ page }
   await cancel.click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ja, Auftrag abbrechen' }).click();
-  await expect(entry).toContainText('abgebrochen');
+  await expect(entry).toContainText('storniert');
   await expect(entry.getByRole('button', { name: /^Auftrag abbrechen/ })).toHaveCount(0);
   // The button that opened the dialog is gone: the focus must not fall to the start of the page.
   await expect(page.locator('main :focus')).toHaveCount(1);
   await page.goto(`/#/auszuege/zahlung/${number}`);
-  await expect(page.getByText(/nichts zu bezahlen.*abgebrochen/).first()).toBeVisible();
+  await expect(page.getByText(/nichts zu bezahlen.*storniert/).first()).toBeVisible();
 });
 
 test('verifies an extract by its code and its file, without a login (BEY-10, DOC-7)', async ({

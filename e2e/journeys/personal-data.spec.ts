@@ -38,7 +38,7 @@ test('lets a person download and delete the stored data, but not while an order 
   await person.press('button', `Verlauf anzeigen: Auftrag ${order}`);
   await person.press('button', `Auftrag abbrechen: Auftrag ${order}`);
   await person.press('button', 'Ja, Auftrag abbrechen');
-  await expect(page.getByText('Ihr Auftrag ist abgebrochen').first()).toBeVisible();
+  await expect(page.getByText('Ihr Auftrag ist storniert').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Meine Daten' }).click();
   await confirm();

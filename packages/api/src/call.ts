@@ -82,8 +82,12 @@ function jsonOf(text: unknown): unknown {
   }
 }
 
-/** Creates the function that sends calls. */
-export function createCall(options: TransportOptions): Call {
+/**
+ * Creates the function that sends calls.
+ *
+ * @param isBackground whether a page sends them by itself: a search that is answered by a text then fails, and ends no session (IN-6)
+ */
+export function createCall(options: TransportOptions, isBackground = false): Call {
   const http = createFetchClient<UntypedPaths>({
     baseUrl: options.baseUrl,
     fetch: createTransport(options),
@@ -114,7 +118,7 @@ export function createCall(options: TransportOptions): Call {
     const data = isSearch ? jsonOf(answer) : answer;
     // A search answered by a plain string, or by a text that is not JSON, such as the login page of a gateway, means that the
     // session has ended (API-27, SEED-1).
-    if (isSearch && typeof data === 'string' && data !== '') {
+    if (isSearch && !isBackground && typeof data === 'string' && data !== '') {
       options.onUnauthorized();
       throw new ApiError('unexpected', 401, null);
     }

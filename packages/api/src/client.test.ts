@@ -132,6 +132,16 @@ test.each([
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
+test('a search that a page sends by itself and that is answered by a text fails and does not log out (IN-6)', async () => {
+  const { client, onUnauthorized } = await clientFor((_request, response) =>
+    response.end('"please log in"'),
+  );
+  const body = { page: 0, limit: 100, area: [] };
+  const search = { by: 'map-area', body, isBackground: true } as const;
+  await expect(client.searchParcels(search)).rejects.toMatchObject({ status: 200 });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
 test.each([
   ['an empty text', ''],
   ['a number', '7'],

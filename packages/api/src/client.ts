@@ -17,7 +17,12 @@ export type ParcelSearch =
   | { readonly by: 'address'; readonly body: AddressSearch }
   | { readonly by: 'parcel-details'; readonly body: ParcelDetailsSearch }
   | { readonly by: 'land-register'; readonly body: LandRegisterSearch }
-  | { readonly by: 'map-area'; readonly body: MapAreaSearch }
+  | {
+      readonly by: 'map-area';
+      readonly body: MapAreaSearch;
+      /** A page sends it by itself, such as for the neighbours of a parcel: it cannot end the session. */
+      readonly isBackground?: true;
+    }
   | { readonly by: 'map-coordinates'; readonly body: MapCoordinatesSearch };
 
 /** The call of each kind of search. */
@@ -52,6 +57,7 @@ export interface ApiClient {
  */
 export function createClient(options: TransportOptions): ApiClient {
   const call = createCall(options);
+  const callInBackground = createCall(options, true);
   const urlOf = (id: keyof typeof ADDRESSES, parameters: Readonly<Record<string, string>>) => {
     const path = ADDRESSES[id].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(parameters[name] ?? ''),
@@ -61,8 +67,9 @@ export function createClient(options: TransportOptions): ApiClient {
 
   return {
     call,
-    async searchParcels({ by, body }, signal) {
-      const page = await call(SEARCHES[by], { body }, signal);
+    async searchParcels(search, signal) {
+      const send = 'isBackground' in search ? callInBackground : call;
+      const page = await send(SEARCHES[search.by], { body: search.body }, signal);
       if (!('items' in page)) throw new ApiError('unexpected', 200, null);
       return page;
     },

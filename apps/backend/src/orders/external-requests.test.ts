@@ -149,6 +149,18 @@ describe('an order of the customer', () => {
       provisioning: { copies: 2, price: position?.price },
     });
   });
+
+  it('has null for the page of a product without one (IN-6)', async () => {
+    const scenario = await startOrderScenario(testApp, [ownerPosition()]);
+    const [position] = (await scenario.order()).orderPositions;
+    expect(position).toMatchObject({
+      pageFormat: null,
+      selectedScale: null,
+      pageOrientation: null,
+      colorPalette: null,
+      printArea: null,
+    });
+  });
 });
 
 const requestsTo = (path: string, { number }: OrderScenario): number =>

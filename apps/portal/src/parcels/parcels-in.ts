@@ -26,7 +26,8 @@ export async function parcelsIn(
   const found: Parcel[] = [];
   for (let page = 0; page < PAGES; page += 1) {
     const body = { page, limit: LIMIT, area };
-    const { items, total } = await findParcels(client, { by: 'map-area', body }, signal);
+    const search = { by: 'map-area', body, isBackground: true } as const;
+    const { items, total } = await findParcels(client, search, signal);
     if (total > LIMIT * PAGES && attempts > 0) {
       // Less than the share, as parcels that cross the edge count too.
       const share = 0.9 * Math.sqrt((LIMIT * PAGES) / total);

@@ -14,6 +14,11 @@ function positionOf(item: BasketItem): OrderPosition {
   const [sent] = newOrderPositions([item]);
   if (!sent) throw new Error('no position');
   return {
+    pageFormat: null,
+    selectedScale: null,
+    pageOrientation: null,
+    colorPalette: null,
+    printArea: null,
     ...sent,
     positionId: 'p1',
     number: 1,

@@ -27,7 +27,9 @@ export function visibleSubStep(
   draft: Draft,
   context: { readonly hasUser: boolean; readonly loginPending: boolean },
 ): SubStep {
-  if (!context.hasUser && !context.loginPending) return 'login';
+  // The approval page itself says that nobody is logged in (FLOW-14).
+  const isSent = draft.step === 'approval' && draft.orderNumber !== null;
+  if (!context.hasUser && !context.loginPending && !isSent) return 'login';
   return reachableSubStep(draft, draft.step);
 }
 

@@ -154,5 +154,9 @@ describe('visibleSubStep', () => {
     expect(visibleSubStep(draft, { hasUser: false, loginPending: false })).toBe('login');
     expect(visibleSubStep(draft, { hasUser: false, loginPending: true })).toBe(PRODUCT);
     expect(visibleSubStep(draft, { hasUser: true, loginPending: false })).toBe(PRODUCT);
+    const sent = { ...draft, step: 'approval', orderNumber: '0815' } as const;
+    expect(visibleSubStep(sent, { hasUser: false, loginPending: false })).toBe('approval');
+    const unsent = { ...sent, orderNumber: null };
+    expect(visibleSubStep(unsent, { hasUser: false, loginPending: false })).toBe('login');
   });
 });

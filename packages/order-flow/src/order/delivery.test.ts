@@ -10,7 +10,7 @@ describe('generation page (FLOW-17)', () => {
     ['APPROVED', null, Array.from({ length: 5 }, () => 'not-paid')],
     ['READY_FOR_DELIVERY', null, BY_DOWNLOAD],
     ['GENERATION_COMPLETED', null, BY_DOWNLOAD],
-    ['CLOSED', 'COMPLETED', ['empty', ...BY_DOWNLOAD.slice(1, 4), 'empty']],
+    ['CLOSED', 'COMPLETED', ['failed', ...BY_DOWNLOAD.slice(1)]],
     ['CLOSED', 'REJECTED', Array.from({ length: 5 }, () => 'rejected')],
     ['CLOSED', 'CANCELLED', Array.from({ length: 5 }, () => 'cancelled')],
     ['CLOSED', 'EXPIRED', Array.from({ length: 5 }, () => 'expired')],

@@ -21,7 +21,7 @@ export function deliveryState(
   const { delivery, isClosed } = statusRow(answer);
   if (delivery) return delivery;
   const state = answer.downloadStatus ? BY_DOWNLOAD[answer.downloadStatus] : null;
-  return isClosed && (state ?? 'waiting') === 'waiting' ? 'empty' : (state ?? 'failed');
+  return isClosed && state === 'waiting' ? 'failed' : (state ?? 'failed');
 }
 
 /** Whether all positions of an order are delivered on paper only; rejected ones do not count. */

@@ -74,7 +74,6 @@ export type DeliveryState =
   | 'not-approved'
   | 'not-paid'
   | 'failed'
-  | 'empty'
   | 'rejected'
   | 'cancelled'
   | 'expired'

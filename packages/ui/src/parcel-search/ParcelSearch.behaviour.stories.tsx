@@ -53,6 +53,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** After a search by another field the form is folded; its first field gets the focus when it is unfolded (IN-6). */
+export const Folded: Story = {
+  parameters: { german: 'Zugeklappt nach einer Suche im Feld davor.' },
+  render: function Folded(args) {
+    const [isFolded, setFolded] = useState(true);
+    return <Controlled {...args} onUnfold={isFolded ? () => setFolded(false) : undefined} />;
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Flurstück');
+    await expect(canvas.queryByLabelText('Gemarkung')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingaben ändern' }));
+    await expect(canvas.getByLabelText('Gemarkung')).toHaveFocus();
+  },
+};
+
 /** With the keyboard only: select, type, submit with Enter. */
 export const SubmittedByEnter: Story = {
   parameters: { german: 'Nur mit der Tastatur: auswählen, tippen, mit Enter absenden.' },

@@ -1,5 +1,7 @@
 import { forwardRef, useId, useState } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import type { ErrorSummaryItem } from '../error-summary/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
@@ -47,6 +49,8 @@ export interface ParcelSearchProps extends Omit<ComponentPropsWithoutRef<'div'>,
   readonly forms?: readonly ParcelSearchForm[] | undefined;
   /** A search is running. */
   readonly loading?: boolean | undefined;
+  /** Shows a button in place of the form of the selected tab, such as after a search by the field before the tabs; called when it is pressed. */
+  readonly onUnfold?: (() => void) | undefined;
   /** Content of the map tab; without it there is no map tab. */
   readonly map?: ReactNode;
   /** A search field before the tabs; beside them where there is space. */
@@ -77,6 +81,23 @@ function summaryOf(
     }));
 }
 
+/** Stands in place of a form; the first field of the form takes its focus. */
+function Unfold({ label, onUnfold }: { label: string; onUnfold: () => void }): ReactElement {
+  return (
+    <Button
+      variant="quiet"
+      icon="edit"
+      onClick={({ currentTarget }) => {
+        const panel = currentTarget.closest('[role="tabpanel"]');
+        flushSync(onUnfold);
+        panel?.querySelector('input')?.focus();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /**
  * Search for a parcel by address, by parcel number, by the land register, or on the map.
  * Each tab keeps its values. After a search with errors the error summary is focused.
@@ -93,6 +114,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     cadastralSections = 'REQUIRED',
     forms = FORMS,
     loading = false,
+    onUnfold,
     map,
     lead,
     texts,
@@ -149,7 +171,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
     const content = (
       <div className={css.panel}>
         {form === type && <ErrorSummary items={summary} attempt={attempt} />}
-        {contents[form]}
+        {onUnfold ? <Unfold label={t.unfold} onUnfold={onUnfold} /> : contents[form]}
       </div>
     );
     return {

@@ -25,6 +25,15 @@ import { digitalPositions } from './downloads.ts';
 import { orderList, orderSearch } from './order-list.ts';
 import { timelineOf } from './timeline.ts';
 
+/** A product without a page that can be chosen. */
+const NO_PAGE = {
+  pageFormat: null,
+  selectedScale: null,
+  pageOrientation: null,
+  colorPalette: null,
+  printArea: null,
+} as const;
+
 /** @param files the delivered extracts of the order */
 function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPosition {
   const isDigital = digitalPositions([row]).length > 0;
@@ -47,6 +56,7 @@ function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPos
     ...(file ? { downloadSize: file.size } : {}),
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
+    ...NO_PAGE,
     ...row.page,
   };
 }

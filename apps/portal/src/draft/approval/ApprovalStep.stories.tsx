@@ -50,7 +50,7 @@ export const UnknownOrder = pageState({
   at,
   order: [{ type: 'approval', orderNumber: NUMBER }],
   answers: { getOrder: problem(404, 'NOT_FOUND') },
-  shows: 'error.NOT_FOUND',
+  shows: 'approval.unknown',
 });
 
 /** Nobody is logged in any more. */
@@ -58,5 +58,5 @@ export const SignedOut = pageState({
   at,
   order: [{ type: 'approval', orderNumber: NUMBER }],
   answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
-  shows: 'wizard.login.intro',
+  shows: 'loginNeeded.text',
 });

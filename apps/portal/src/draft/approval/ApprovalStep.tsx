@@ -2,10 +2,11 @@ import { statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
-import { useDraft, useServices } from '../../services/services.ts';
+import { useDraft, useServices, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
+import { LoginPrompt } from '../../pages/common/LoginNeeded.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { orderFailure } from '../../pages/common/problem-text.ts';
 import { StepHeading } from '../../pages/common/StepHeading.tsx';
@@ -17,6 +18,18 @@ import * as typography from '../../pages/styles/typography.css.ts';
 const isUnknown = (error: unknown): boolean =>
   ['error.NOT_FOUND', 'error.INVALID_ID'].includes(orderFailure(error));
 
+function UnknownOrder({ error }: { error: unknown }): ReactElement {
+  const text = useText();
+  const heading = text('approval.unknown');
+  usePageFocus(heading, 'approval unknown');
+  return (
+    <section className={layout.step}>
+      <StepHeading level={2}>{heading}</StepHeading>
+      <Problem error={error} message={orderFailure(error)} />
+    </section>
+  );
+}
+
 function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
   const { configuration } = useServices();
   const query = useFreshOrder(orderNumber);
@@ -24,12 +37,7 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
   const text = useText();
   usePageFocus(text('approval.heading'), 'approval');
   if (!order && error && !query.isFetching && isUnknown(error)) {
-    return (
-      <section className={layout.step}>
-        <StepHeading level={2}>{text('approval.heading')}</StepHeading>
-        <Problem error={error} message={orderFailure(error)} />
-      </section>
-    );
+    return <UnknownOrder error={error} />;
   }
   // The authority may decide while this page stays open; it then no longer promises a review (JRN-3).
   const row = order && statusRow(order);
@@ -60,11 +68,12 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
 }
 
 /**
- * The order was sent and the authority reviews it first (FLOW-14). Without a session the login step is shown
- * instead.
+ * The order was sent and the authority reviews it first (FLOW-14). Without a session it says that a login is needed.
  */
 export function ApprovalStep(): ReactElement | null {
   const { orderNumber } = useDraft();
+  const { customer } = useSession();
+  if (!customer) return <LoginPrompt headingLevel={2} />;
   // The step needs an order: without one, the address redirects to the summary with a message.
   return orderNumber ? <SentOrder orderNumber={orderNumber} /> : null;
 }

@@ -77,8 +77,9 @@ interface FormsProps {
 function Forms({ search, onMapPanel }: FormsProps): ReactElement {
   const { draft, configuration } = useServices();
   const { type, inputs, messages, text: typed } = useDraftPart((current) => current.search);
+  const tab = tabOf(type);
   // A search by the field folds the forms; each has its values when it is unfolded again (PAGE-1).
-  const tab = typed === '' ? tabOf(type) : 'map';
+  const unfold = (): unknown => draft.dispatch({ type: 'editSearchText', text: '' });
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
@@ -104,7 +105,7 @@ function Forms({ search, onMapPanel }: FormsProps): ReactElement {
         lead={<SuggestionSearch search={search} sentence={sentence} />}
         type={tab}
         onTypeChange={(next) => {
-          draft.dispatch({ type: 'editSearchText', text: '' });
+          unfold();
           draft.dispatch({ type: 'setSearchType', searchType: next === 'map' ? 'area' : next });
         }}
         values={inputs}
@@ -114,6 +115,7 @@ function Forms({ search, onMapPanel }: FormsProps): ReactElement {
         forms={forms}
         errors={searchErrors(tab, messages, text)}
         loading={search.status === 'loading'}
+        onUnfold={typed === '' ? undefined : unfold}
         onSearch={(form) => {
           move(form);
           search.search(form);

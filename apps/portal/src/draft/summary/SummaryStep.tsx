@@ -174,11 +174,7 @@ export function SummaryStep(): ReactElement {
   }
   const isEmpty = basket.length === 0;
   return (
-    <FootStep
-      more={isEmpty ? undefined : <CancelAll />}
-      consequence={binding}
-      next={isEmpty ? undefined : button}
-    >
+    <FootStep more={<CancelAll />} consequence={binding} next={isEmpty ? undefined : button}>
       <div className={layout.step}>
         <div className={layout.stepHead}>
           <StepHeading level={2}>{heading}</StepHeading>

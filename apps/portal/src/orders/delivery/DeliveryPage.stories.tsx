@@ -207,11 +207,11 @@ const withoutFiles: Order = {
   orderPositions: completed.orderPositions.map((one) => ({ ...one, downloadSize: undefined })),
 };
 
-/** Completed, but without a file. */
-export const Empty = pageState({
+/** Completed, but without a file (IN-6). */
+export const CompletedWithoutFile = pageState({
   at,
   answers: status('CLOSED', 'WAITING', 'COMPLETED', withoutFiles),
-  shows: 'generation.empty.text',
+  shows: 'generation.failed.text',
   steps: 'done done done done current',
 });
 

@@ -23,7 +23,6 @@ const TONES: Record<Exclude<DeliveryState, 'waiting'>, StateTone> = {
   'not-approved': 'waiting',
   'not-paid': 'info',
   failed: 'danger',
-  empty: 'warning',
   rejected: 'warning',
   cancelled: 'info',
   expired: 'info',

@@ -1,4 +1,4 @@
-import type { OrderPosition } from '@portal/api';
+import type { OrderPosition, OrderSummary } from '@portal/api';
 import type { UserFormat } from '@portal/order-flow';
 import type { Text } from '../../i18n/use-text.ts';
 import { deliveryText, scaleText } from '../../pages/common/order-texts.ts';
@@ -22,17 +22,13 @@ export function formatText(text: Text, { sheet, digital, copies }: Format): stri
   return `${page}, ${text(`palette.sheet.${palette}`)}\u00A0· ${delivery}`;
 }
 
+type PagePart = 'pageFormat' | 'pageOrientation' | 'selectedScale' | 'colorPalette';
+
 /** The format of a position of an order that was sent, or of the first one in the list of orders. */
 export function formatOf(
-  position: Pick<
-    OrderPosition,
-    | 'pageFormat'
-    | 'pageOrientation'
-    | 'selectedScale'
-    | 'colorPalette'
-    | 'orderPdf'
-    | 'numberOfCopies'
-  >,
+  position:
+    | Pick<OrderPosition, PagePart | 'orderPdf' | 'numberOfCopies'>
+    | NonNullable<OrderSummary['firstExtract']>,
 ): Format {
   const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
   const hasSheet = pageFormat && pageOrientation && selectedScale && colorPalette;

@@ -13,14 +13,15 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { LoginObstacle } from './LoginObstacle.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-function LoginPrompt(): ReactElement {
+/** Asks to log in, and returns to this page. */
+export function LoginPrompt({ headingLevel = 1 }: { headingLevel?: 1 | 2 }): ReactElement {
   const text = useText();
   const login = useLogin();
   usePageFocus(text('loginNeeded.heading'), 'login-needed');
   return (
     <StatePage
       tone="info"
-      headingLevel={1}
+      headingLevel={headingLevel}
       heading={text('loginNeeded.heading')}
       actions={
         <Button variant="primary" icon="log-in" onClick={login.logIn}>
