@@ -33,7 +33,8 @@ function walk(): readonly Suite[] {
   using folder = temporaryFolder('firefox');
   const file = join(folder.path, 'report.json');
   const config = join(import.meta.dirname, 'playwright.config.ts');
-  const args = ['test', '--config', config, '--project', 'firefox', '--reporter=list,json'];
+  const projects = ['firefox', 'firefox-own-colours'].flatMap((name) => ['--project', name]);
+  const args = ['test', '--config', config, ...projects, '--reporter=list,json'];
   const env = { ...testVariables(process.env), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   spawnSync('playwright', args, { stdio: 'inherit', env });
   const report: { readonly suites: readonly Suite[] } = JSON.parse(readFileSync(file, 'utf8'));

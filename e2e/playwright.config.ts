@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../apps/start/src/testing/launcher.ts';
 import { findBrowser } from '../tools/browsers/browser.ts';
+import { type Device, OWN_COLORS } from '../tools/browsers/devices.ts';
 import { findFirefox } from '../tools/browsers/firefox.ts';
 
 // Workers evaluate this file again: the values of the first evaluation are passed in the environment.
@@ -25,8 +26,11 @@ const FAULTS = ['faults/**/*.spec.ts', 'error-catalogue/**/*.spec.ts'];
 
 const firefox = findFirefox();
 
+/** The main journeys, and those about the bars that lie over the content. */
+const IN_OWN_COLORS = /@main|PAGE-5|EYE-4/;
+
 /** The tag `@main` selects the main journeys, which are part of `pnpm test`. */
-export default defineConfig({
+export default defineConfig<{ readonly device: Device }>({
   projects: [
     { name: 'chromium', testMatch: JOURNEYS, testIgnore: ON_DEVICES },
     { name: 'devices', testMatch: ON_DEVICES },
@@ -41,6 +45,24 @@ export default defineConfig({
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
               launchOptions: firefox,
+            },
+          },
+          {
+            name: 'firefox-own-colours',
+            testMatch: JOURNEYS,
+            testIgnore: ON_DEVICES,
+            grep: IN_OWN_COLORS,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              device: OWN_COLORS,
+              launchOptions: {
+                ...firefox,
+                firefoxUserPrefs: {
+                  ...firefox.firefoxUserPrefs,
+                  'browser.display.document_color_use': 2,
+                },
+              },
             },
           },
         ]

@@ -89,6 +89,9 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
     expect(await expectAnnounced(/^Position 2 ist wieder da/)).toHaveLength(1);
     await expect(page.locator('main :focus, [data-notification] :focus')).toHaveCount(1);
     await person.press('button', 'Position 2 entfernen');
+    await person.press('button', /^Position 2 wiederherstellen/);
+    await expect(page.getByRole('button', { name: 'Position 1 entfernen' })).toBeFocused();
+    await person.press('button', 'Position 2 entfernen');
   });
 
   await giveConsents(person);

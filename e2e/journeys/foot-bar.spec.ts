@@ -55,6 +55,22 @@ test('the bar of a step says what is missing, and has the selection with its cha
   await expect(next).toBeInViewport();
 });
 
+test('what lies behind the bar is not seen through it (EYE-4)', async ({ page }) => {
+  await startLoggedIn(page, MAX);
+  await withPointer(page).press('button', 'Auszug konfigurieren');
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  const bars = page.locator('[data-foot]');
+  const bar = isNarrow ? bars.last() : bars.first();
+  await expect(bar).toBeVisible();
+  const ground = await bar.evaluate((element) => {
+    const { backgroundColor, borderImageSource } = getComputedStyle(element);
+    // An image of a border is not painted where colours are forced.
+    const isForced = matchMedia('(forced-colors: active)').matches;
+    return isForced ? backgroundColor : borderImageSource;
+  });
+  expect(ground).not.toMatch(/^none$|rgba\(.*, 0\)$|transparent/);
+});
+
 test.describe('in a wide window', () => {
   test.use({ device: DEVICES.retinaLaptop });
 
@@ -119,6 +135,9 @@ test.describe('on a phone', () => {
       probe.remove();
       return [backgroundColor, color];
     });
+    // Without images of borders, as in Firefox with colours of one's own (EYE-4).
+    await expect(bar).toHaveCSS('background-color', canvas ?? '');
+    await expect(bar).toHaveCSS('border-top-color', ink ?? '');
     // A strip across the window.
     await expect(bar).toHaveCSS(
       'border-image-source',

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { LOST_FOCUS, recordLostFocus } from '../../tools/a11y/runner/lost-focus.ts';
 import { contextOptions, type Device, drawDevice } from '../../tools/browsers/devices.ts';
 
 /**
@@ -30,7 +31,7 @@ function logMessagesOfErrors(): void {
 const UNSHOWN_TEXT = /^\[portal\] A message could not be shown/;
 
 /**
- * A journey. It fails if a page lacks a text. In Firefox it also fails if a page logs an error, or throws one that nothing catches;
+ * A journey. It fails if a page lacks a text, or if nothing has the focus after a press (EYE-4). In Firefox it also fails if a page logs an error, or throws one that nothing catches;
  * Chromium also logs every call that fails, which journeys provoke.
  */
 export const test = base.extend<Fixtures>({
@@ -68,14 +69,18 @@ export const test = base.extend<Fixtures>({
     async ({ browserName, context }, provide, testInfo) => {
       const errors: string[] = [];
       const unshown: string[] = [];
+      const unfocused: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
+        if (message.text().startsWith(LOST_FOCUS)) unfocused.push(message.text());
         if (UNSHOWN_TEXT.test(message.text())) unshown.push(message.text());
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       if (browserName === 'firefox') await context.addInitScript(logMessagesOfErrors);
+      await context.addInitScript(recordLostFocus, LOST_FOCUS);
       await provide(undefined);
       expect(unshown, 'texts that a page lacks').toEqual([]);
+      expect(unfocused, 'presses after which nothing has the focus').toEqual([]);
       // The screenshot of a failed test logs an error itself, and the failure is reported anyway.
       if (testInfo.status !== testInfo.expectedStatus || browserName !== 'firefox') return;
       const unexpected = errors.filter((error) => !PROVOKED.test(error));

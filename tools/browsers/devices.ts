@@ -99,6 +99,18 @@ export const DEVICES = {
   },
 } as const satisfies Record<string, Device>;
 
+/**
+ * Firefox with the setting "always use my colours": it forces colours and drops every image of a border (EYE-4). No other browser has the
+ * setting, so that only a project of Firefox has this device.
+ */
+export const OWN_COLORS: Device = {
+  name: 'a desktop with colours of one’s own',
+  width: 1280,
+  height: 800,
+  pixelRatio: 1,
+  forcedColors: true,
+};
+
 /** All devices of the matrix. */
 export const ALL_DEVICES: readonly Device[] = Object.values(DEVICES);
 

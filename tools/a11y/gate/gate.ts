@@ -2,19 +2,22 @@ import { afterEach, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
 import { check } from '../runner/check.ts';
+import { findCoveredFocus } from '../runner/covered-focus.ts';
 import type { Visit } from '../runner/visit.ts';
 import { isExemptFromAxe, withoutAxe } from '../runner/exempt.ts';
 import type { A11yParameter } from '../runner/exempt.ts';
 import { findLayoutShift, startRecording, stopRecording } from '../runner/layout-shift.ts';
 import { loadFonts } from '../runner/load-fonts.ts';
+import { LOST_FOCUS, recordLostFocus } from '../runner/lost-focus.ts';
 import { isPage } from '../runner/story.ts';
 import { INITIAL_VARIANT, describeVariant, setAttributes } from '../runner/variants.ts';
+import { findAtEveryWidth } from './every-width.ts';
 import { behaviourVisits, pageVisits, partVisits } from './visits.ts';
 
 /** A story as Storybook's addon passes it to the test. */
 interface TestedStory {
   readonly tags: readonly string[];
-  readonly parameters: { readonly a11y?: A11yParameter };
+  readonly parameters: { readonly a11y?: A11yParameter; readonly everyWidth?: boolean };
   readonly play?: unknown;
 }
 
@@ -57,8 +60,30 @@ async function setWidth(width: number): Promise<void> {
   });
 }
 
+/** A low window, in which bars and buttons lie over the content, in CSS px. */
+const LOW = { width: 1366, height: 600 } as const;
+
+/** Shows the story in a low window, and finds what is covered while it has the focus (EYE-4). */
+async function findCoveredInLowWindow(): Promise<readonly Finding[]> {
+  frame().style.height = `${LOW.height}px`;
+  await setWidth(LOW.width);
+  const findings = findCoveredFocus(document.body);
+  frame().style.height = '';
+  return findings;
+}
+
 /** What the checks in forced colours look at; a story without any is not shown in them. */
 const COLORED = 'svg, input, textarea, select, [role="checkbox"], [role="radio"], [role="switch"]';
+
+let presses: ReturnType<typeof recordLostFocus> | undefined;
+
+/** Ends the recording of the presses. @returns those after which nothing had the focus */
+async function findLostFocus(): Promise<readonly Finding[]> {
+  const elements = (await presses?.end()) ?? [];
+  presses = undefined;
+  if (elements.length === 0) return [];
+  return [{ rule: 'lost-focus', message: 'Move the focus after the press (WCAG 2.4.3)', elements }];
+}
 
 /** Whether colours are forced now. */
 const areColorsForced = () => matchMedia('(forced-colors: active)').matches;
@@ -79,20 +104,28 @@ beforeEach(async ({ task }) => {
   // A story that was refused in forced colours has left them on.
   if (areColorsForced()) await commands.forceColors(false);
   if (isShiftChecked(task.file.name)) startRecording();
+  presses = recordLostFocus(LOST_FOCUS);
 });
 
 /** Runs after the `play` function of a story, and after Storybook's addon has run axe in the initial variant. */
 afterEach(async (context) => {
   stopRecording();
+  const lostFocus = await findLostFocus();
   if (context.task.result?.state === 'fail') return;
   const story: TestedStory = Reflect.get(context, 'story');
   const { wide, narrow } = visitsOf(story, context.task.file.filepath);
+  refuse(lostFocus, 'in use');
   const isExempt = isExemptFromAxe(story.parameters.a11y);
   await visitAll(isExempt ? withoutAxe(wide) : wide);
   // Checked late, so that late content is noticed. What a `play` function does may shift the layout.
   if (!story.play && isShiftChecked(context.task.file.name)) {
     setAttributes(INITIAL_VARIANT);
     refuse(await findLayoutShift(), describeVariant(INITIAL_VARIANT));
+  }
+  if (isPage(story)) refuse(await findCoveredInLowWindow(), `${LOW.width} × ${LOW.height} px`);
+  if (story.parameters.everyWidth) {
+    const { findings, width } = await findAtEveryWidth(setWidth);
+    refuse(findings, `${width} px`);
   }
   await visitAll(isExempt ? withoutAxe(narrow) : narrow);
 });

@@ -1,5 +1,8 @@
 import { vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { userEvent } from 'storybook/test';
 
 /** What is wrong in a state, in use, or in a page that is written from right to left; see `gate.long.test.ts`. */
 const meta = {
@@ -71,4 +74,21 @@ export const FaintIconBesideText: Story = {
       Ausstehend
     </p>
   ),
+};
+
+function VanishingButton(): ReactElement {
+  const [isShown, setShown] = useState(true);
+  return isShown ? (
+    <button type="button" style={target} onClick={() => setShown(false)}>
+      Wiederherstellen
+    </button>
+  ) : (
+    <p>Wiederhergestellt</p>
+  );
+}
+
+/** A button that its press removes: nothing has the focus afterwards. */
+export const FocusOnBody: Story = {
+  render: () => <VanishingButton />,
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };

@@ -43,6 +43,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Left In Both Directions': '[mirror]',
   'Faint On Hover': '[hover]',
   'Fixed And Too Wide': '[overflow]',
+  'Focus On Body': '[lost-focus]',
   'Faint Icon Beside Text': '[non-text-contrast]',
 };
 

@@ -26,9 +26,12 @@ function pageHeading(): HTMLElement | null {
   return within?.querySelector<HTMLElement>('h1, h2') ?? marked;
 }
 
-/** Focuses the one control of a step that has nothing else to do, which is marked and described by the heading; else the heading. */
-function focusPage(): void {
-  const control = document.querySelector<HTMLElement>('main [data-first-focus]');
+/**
+ * Focuses the one control of a step that has nothing else to do, which is marked and described by the heading; else the heading. It is the
+ * heading, too, where a notification says what has led there, such as a cancelled order.
+ */
+function focusPage(hasNews: boolean): void {
+  const control = hasNews ? null : document.querySelector<HTMLElement>('main [data-first-focus]');
   if (!control) return focusPageHeading({ preventScroll: true });
   document.getSelection()?.removeAllRanges();
   control.focus();
@@ -71,6 +74,6 @@ export function usePageFocus(title: string, key: string): void {
     }
     services.notifications.leavePage();
     window.scrollTo(0, 0);
-    focusPage();
+    focusPage(services.notifications.store.get().some(({ tone }) => tone === 'success'));
   }, [key, services]);
 }

@@ -37,6 +37,8 @@ export interface PageState {
   readonly shows: ExpectedText;
   /** Status of the five steps, such as `done done current blocked blocked`; the audit then checks the text in English, too. */
   readonly steps?: string;
+  /** The gate shows the page in every width from 280 to 1600 px: for those with tables (EYE-4). */
+  readonly everyWidth?: boolean;
   /** A text that is shown before `act` starts. */
   readonly before?: ExpectedText;
   /** The few actions that lead to the state. */
@@ -117,6 +119,7 @@ async function expectInEnglish(shown: ExpectedText): Promise<void> {
 export function pageState(state: PageState): StoryObj {
   let prepared: Prepared | undefined;
   return {
+    parameters: { everyWidth: state.everyWidth ?? false },
     async beforeEach({ globals }) {
       const address = window.location.href;
       prepared = await prepare(state, globals);

@@ -1,2 +1,2 @@
 /** Container query: below this inline size each row is a few lines, without columns. */
-export const NARROW = '(max-width: 51.99rem)';
+export const NARROW = '(max-width: 63.99rem)';

@@ -140,10 +140,15 @@ const TALL_WIDE = `${TALL} and (min-width: 48rem)`;
 const BELOW_WIDE = '(max-width: 47.99rem)';
 
 // Paints a strip across the page that is wider than the bar, without making the page scroll sideways.
-const stripOf = (edge: string, ground: string) =>
-  ({ borderImage: `linear-gradient(${edge} 1px, ${ground} 0) fill 0 / / 0 100vmax` }) as const;
-const strip = stripOf(vars.color.controlEdge, vars.color.paper);
-const forcedStrip = stripOf('CanvasText', 'Canvas');
+const strip = {
+  borderImage: `linear-gradient(${vars.color.controlEdge} 1px, ${vars.color.paper} 0) fill 0 / / 0 100vmax`,
+} as const;
+// Firefox drops images of borders where a person has set colours: then the bar itself has a ground and a line.
+const forcedStrip = {
+  background: 'Canvas',
+  borderBlockStart: '1px solid CanvasText',
+  borderImage: 'linear-gradient(CanvasText 1px, Canvas 0) fill 0 / 0 / 0 100vmax',
+} as const;
 
 const sticky = { position: 'sticky', insetBlockEnd: 0, zIndex: 5 } as const;
 

@@ -40,6 +40,8 @@ const PlaceMap = lazy(async () => {
 // In the file of the map.
 const SavedParcels = lazy(async () => ({ default: (await importMap()).SavedParcels }));
 
+const ShowResult = lazy(async () => ({ default: (await importMap()).ShowResult }));
+
 // Lazy: most people type every value into its own field.
 const MovedNotice = lazy(async () => ({
   default: (await import('./search/MovedNotice.tsx')).MovedNotice,
@@ -140,6 +142,7 @@ export function ParcelStep(): ReactElement {
   const [toolsTarget] = useState(() => createStore<HTMLElement | null>(null));
   const [activeId, onActiveIdChange] = useState<string | null>(null);
   const active = { activeId, onActiveIdChange };
+  const legend = useRef<HTMLDivElement>(null);
   return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}
@@ -153,9 +156,10 @@ export function ParcelStep(): ReactElement {
         <div className={workbench.map}>
           <AfterPaint>
             <PlaceMap {...active} search={search} toolsTarget={toolsTarget} />
+            <ShowResult search={search} legend={legend} />
           </AfterPaint>
         </div>
-        <div className={workbench.legend}>
+        <div ref={legend} className={workbench.legend}>
           <LandEstimate />
           <SearchResults {...active} search={search} />
           <AfterPaint>

@@ -3,10 +3,10 @@ import type { BasketItem } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { OrderTable } from '@portal/ui/order-table';
 import { Price } from '@portal/ui/price';
-import { useLanguages } from '@portal/ui/provider';
+import { useFocusReturn, useLanguages } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Text } from '@portal/ui/typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useDraft, useServices } from '../../services/services.ts';
 import { displayName } from '../../i18n/language.ts';
@@ -17,7 +17,7 @@ import { useStepDispatch } from '../use-wizard.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { ItemReference } from './ItemReference.tsx';
 import { useRowActions } from './use-row-actions.ts';
-import { useRemoval } from './use-removal.ts';
+import { type RemovedItem, useRemoval } from './use-removal.ts';
 
 const keyOf = (item: BasketItem): string => item.key;
 
@@ -47,12 +47,29 @@ const detailsOf = (item: BasketItem): ReactElement => (
   </Stack>
 );
 
+/** Restores the item that was removed last. It disappears with its press: the focus returns to where it came from. */
+function Restore(props: {
+  removed: RemovedItem;
+  onRestore: (removed: RemovedItem) => void;
+}): ReactElement {
+  const { removed, onRestore } = props;
+  const { item, position } = removed;
+  const text = useText();
+  const languages = useLanguages();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(button);
+  return (
+    <Button ref={button} variant="quiet" icon="retry" onClick={() => onRestore(removed)}>
+      {text('summary.restore', { position, extract: displayName(item.product, languages) })}
+    </Button>
+  );
+}
+
 /** The basket as a table with its actions (FLOW-8). */
 export function BasketTable(): ReactElement {
   const { configuration } = useServices();
   const draft = useDraft();
   const text = useText();
-  const languages = useLanguages();
   const go = useStepDispatch();
   const { remove, last, restore } = useRemoval();
   const [open, setOpen] = useState(false);
@@ -82,14 +99,7 @@ export function BasketTable(): ReactElement {
           {text('summary.addAnother')}
         </Button>
         {draft.basket.length > 0 && <DetailsToggle open={open} onOpenChange={setOpen} />}
-        {last && !isFull && (
-          <Button variant="quiet" icon="retry" onClick={() => restore(last)}>
-            {text('summary.restore', {
-              position: last.position,
-              extract: displayName(last.item.product, languages),
-            })}
-          </Button>
-        )}
+        {last && !isFull && <Restore removed={last} onRestore={restore} />}
       </Stack>
       {isFull && (
         <Text size="small" variant="soft">

@@ -40,6 +40,7 @@ import { useStepDispatch } from '../use-wizard.ts';
 function CancelAll(): ReactElement {
   const text = useText();
   const go = useStepDispatch();
+  const { notifications } = useServices();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -53,6 +54,13 @@ function CancelAll(): ReactElement {
         confirm={text('summary.cancelConfirm')}
         onConfirm={() => {
           setAsking(false);
+          notifications.show({
+            id: 'cancel',
+            tone: 'success',
+            message: 'summary.cancelled',
+            // The first step may have to be loaded.
+            staysAcrossPages: true,
+          });
           go({ type: 'clearAll' });
         }}
       >

@@ -26,7 +26,12 @@ const at = paths.myOrders;
 const many = { searchOrders: pageOfOrders(everyOrderState) };
 
 /** Every order status and close resolution, on two pages. */
-export const EveryStatus = pageState({ at, answers: many, shows: 'orderStatus.APPROVAL_PENDING' });
+export const EveryStatus = pageState({
+  at,
+  answers: many,
+  shows: 'orderStatus.APPROVAL_PENDING',
+  everyWidth: true,
+});
 
 /** The history of an order. */
 export const HistoryOpened = pageState({

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
-
-/** Below this inline size, groups and sorting are selects. */
-const NARROW = '(max-width: 49.99rem)';
+import { NARROW } from './narrow.ts';
 
 /** Groups and search in one line; below each other in a narrow container. */
 export const controls = style({

@@ -3,21 +3,15 @@ import { vars } from '@portal/tokens';
 import { tableStyles } from '@portal/ui/table';
 import { extracts } from '../DownloadList.css.ts';
 import { parcelChip } from '../positions/ParcelChip.css.ts';
+import { NARROW } from './narrow.ts';
 
-/** Below this inline size the columns do not fit side by side: each row has several lines. */
-const LINES = '(max-width: 49.99rem)';
-const base = tableStyles(LINES);
+const base = tableStyles(NARROW);
 
 /** Around list and controls; its inline size decides between columns and lines. */
 export const frame = style({
   containerType: 'inline-size',
-  // With wider letters of the user (WCAG 1.4.12) the columns can be wider than the page: then they scroll within it.
-  overflowX: 'auto',
-  // Space for the focus indicators at the edges.
-  margin: `calc(-1 * ${vars.space[2]})`,
-  padding: vars.space[2],
   // Firefox prints nothing of a container; a sheet shows columns.
-  '@media': { print: { containerType: 'normal', overflowX: 'visible' } },
+  '@media': { print: { containerType: 'normal' } },
 });
 
 /** The table. */
@@ -54,11 +48,19 @@ export const sort = style({
     '&:hover': { color: vars.color.action, textDecoration: 'underline' },
     '[aria-sort] > &': { color: vars.color.ink },
   },
-  '@container': { [LINES]: { display: 'none' } },
+  '@container': { [NARROW]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
-/** The name of a column where the button is not shown: a header without a text is none. */
-export const name = style({ display: 'none', '@container': { [LINES]: { display: 'inline' } } });
+/**
+ * The name of a column where the button is not shown: a header without a text is none. On paper, too: Chromium repeats no button at the
+ * top of each sheet.
+ */
+export const name = style({
+  display: 'none',
+  '@container': { [NARROW]: { display: 'inline' } },
+  '@media': { print: { display: 'inline' } },
+});
 
 /** The orders. */
 export const body = style(base.body);
@@ -66,7 +68,7 @@ export const body = style(base.body);
 /** One order. */
 export const row = style({
   '@container': {
-    [LINES]: {
+    [NARROW]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
       gridTemplateAreas: '"order order" "product fee" "parcel parcel" "status step"',
@@ -98,7 +100,7 @@ export const orderCell = style({
   fontWeight: 'inherit',
   whiteSpace: 'nowrap',
   '@container': {
-    [LINES]: {
+    [NARROW]: {
       ...line('order'),
       display: 'flex',
       flexWrap: 'wrap',
@@ -129,7 +131,7 @@ export const productCell = style({
   fontWeight: 700,
   hyphens: 'auto',
   overflowWrap: 'break-word',
-  '@container': { [LINES]: line('product') },
+  '@container': { [NARROW]: line('product') },
 });
 
 /** Page and delivery below the product: its length does not widen the column. */
@@ -139,40 +141,38 @@ export const extract = style([below, { display: 'block', inlineSize: 0, minInlin
 export const parcelCell = style({
   ...cell,
   inlineSize: '1%',
-  '@container': { [LINES]: { ...line('parcel'), inlineSize: 'auto' } },
+  '@container': { [NARROW]: { ...line('parcel'), inlineSize: 'auto' } },
 });
 
 /** The status. */
 export const statusCell = style({
   ...cell,
-  whiteSpace: 'nowrap',
-  '@container': { [LINES]: { ...line('status'), alignSelf: 'center' } },
+  '@container': { [NARROW]: { ...line('status'), alignSelf: 'center' } },
 });
 
 /** The fee. */
 export const feeCell = style({
   ...cell,
   ...base.figures,
-  '@container': { [LINES]: { ...line('fee'), fontWeight: 700 } },
+  '@container': { [NARROW]: { ...line('fee'), fontWeight: 700 } },
 });
 
 /** The next step, and the buttons for the rest. */
 export const stepCell = style({
   ...cell,
   paddingInlineEnd: 0,
-  whiteSpace: 'nowrap',
-  '@container': { [LINES]: line('step') },
+  '@container': { [NARROW]: line('step') },
   '@media': { print: { display: 'none' } },
 });
 
 /** The buttons in one line; the next step has the same width in every row. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(max-content, 1fr) ${vars.target} ${vars.target}`,
+  gridTemplateColumns: `minmax(min-content, 1fr) ${vars.target} ${vars.target}`,
   alignItems: 'center',
   gap: vars.space[1],
   '@container': {
-    [LINES]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target} ${vars.target}` },
+    [NARROW]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target} ${vars.target}` },
   },
 });
 
@@ -184,7 +184,7 @@ export const iconButton = style({
 });
 
 /** The row below an order. */
-export const detailsRow = style({ '@container': { [LINES]: { display: 'block' } } });
+export const detailsRow = style({ '@container': { [NARROW]: { display: 'block' } } });
 
 /** Shows and hides the history: at the end of the line, also where there is no button before it. */
 export const toggle = style([iconButton, { gridColumn: 3 }]);
@@ -194,7 +194,7 @@ export const details = style({
   padding: vars.space[4],
   borderBlockEnd: base.hairline,
   background: vars.color.wash,
-  '@container': { [LINES]: { display: 'block' } },
+  '@container': { [NARROW]: { display: 'block' } },
 });
 
 /** The parts of the history. */

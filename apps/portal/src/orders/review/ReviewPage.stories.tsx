@@ -52,6 +52,7 @@ export const PartlyRejected = pageState({
   answers: { getOrder: partlyRejected },
   act: () => clickText('summary.showDetails'),
   shows: 'review.reason',
+  everyWidth: true,
   steps: 'done done current upcoming upcoming',
 });
 

@@ -42,6 +42,9 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']
 
 const MM = 25.4 / 72;
 
+/** Width of a space of Noto Sans, in em. */
+const SPACE = 0.26;
+
 /** Numbers that follow move, line, cubic curve, quadratic curve and close. */
 const OPERANDS = [2, 2, 6, 4, 0];
 
@@ -65,6 +68,27 @@ export async function readPdf(
   return { pages, title: about.Title, language: about.Language, marked };
 }
 
+/** The letters of each page in the order in which they are drawn, with the spaces that are drawn, too: as assistive technology joins them. */
+export async function readLetters(bytes: Uint8Array): Promise<readonly string[]> {
+  const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    const letters = fnArray.flatMap((code, index): unknown[] =>
+      code === OPS.showText ? argsArray[index][0] : [],
+    );
+    // As the text of a page, which has no protected spaces.
+    pages.push(letters.map(letterOf).join('').replaceAll('\u00A0', ' '));
+  }
+  await task.destroy();
+  return pages;
+}
+
+/** The characters of a drawn glyph; the other parts of a shown text are distances. */
+const letterOf = (glyph: unknown): string =>
+  typeof glyph === 'object' && glyph !== null && 'unicode' in glyph ? String(glyph.unicode) : '';
+
 async function readPage(page: Page, parts: 'all' | 'text'): Promise<PdfPageContent> {
   const [, , right = 0, top = 0] = page.view;
   const { items } = await page.getTextContent();
@@ -79,9 +103,12 @@ async function readPage(page: Page, parts: 'all' | 'text'): Promise<PdfPageConte
       const [a = 0, b = 0, , , x = 0, y = 0]: number[] = item.transform;
       if (b !== 0) return [];
       const [left, baseline] = [x * MM, (top - y) * MM];
-      return [{ text: item.str, x: left, y: baseline, width: item.width * MM, size: a }];
+      // Without the space that follows each line.
+      const text = item.str.trimEnd();
+      const width = (item.width - (text === item.str ? 0 : SPACE * a)) * MM;
+      return [{ text, x: left, y: baseline, width, size: a }];
     }),
-    text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    text: items.map((item) => ('str' in item ? item.str.trimEnd() : '')).join(' '),
     ...(parts === 'all'
       ? await drawn(page, top)
       : { lines: [], dashed: [], colors: new Set<string>() }),

@@ -15,8 +15,9 @@ import type { BoundingBox } from '../../../parcels/bounding-box.ts';
 import { letterOf } from './letters.ts';
 import type { Search } from './use-search.ts';
 
-// One file with the map: both come after search and hits.
+// One file with the map: all come after search and hits.
 export { SavedParcels } from '../saved/SavedParcels.tsx';
+export { ShowResult } from './ShowResult.tsx';
 
 const NONE: readonly Parcel[] = [];
 

@@ -3,11 +3,11 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { Pagination } from '@portal/ui/pagination';
-import { useAnnounce } from '@portal/ui/provider';
+import { useAnnounce, useFocusReturn } from '@portal/ui/provider';
 import { ResultsTable } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
 import { Heading, Text } from '@portal/ui/typography';
-import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { expectsOneResult } from '../../../parcels/search-call.ts';
 import { useDraftPart, useServices } from '../../../services/services.ts';
@@ -68,17 +68,18 @@ export interface ActiveParcel {
   readonly onActiveIdChange: (id: string | null) => void;
 }
 
-/** Select one result, or several (BEY-7). */
-function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSeveral: boolean }) {
-  const { items, canHaveSeveral, activeId, onActiveIdChange } = props;
+/** Select one result. The checkboxes replace it when they are loaded: the focus then returns to where it came from. */
+function OneResult(props: ActiveParcel & { columns: Columns; items: readonly Parcel[] }) {
+  const { activeId, onActiveIdChange, columns, items } = props;
   const { draft } = useServices();
   const chosen = useDraftPart(({ configuration }) => configuration.parcel);
-  const several = useDraftPart(({ search }) => search.several);
-  const active = { activeKey: activeId, onActiveKeyChange: onActiveIdChange };
-  const columns = useColumns(items);
-  const table = (
+  const table = useRef<HTMLTableElement>(null);
+  useFocusReturn(table);
+  return (
     <ResultsTable
-      {...active}
+      ref={table}
+      activeKey={activeId}
+      onActiveKeyChange={onActiveIdChange}
       columns={columns}
       rows={items}
       rowKey={(parcel) => parcel.parcelId}
@@ -88,10 +89,27 @@ function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSevera
       loading={false}
     />
   );
-  if (!canHaveSeveral || !several) return table;
+}
+
+/** Select one result, or several (BEY-7). */
+function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSeveral: boolean }) {
+  const { items, canHaveSeveral, activeId, onActiveIdChange } = props;
+  const several = useDraftPart(({ search }) => search.several);
+  // The table stays while the checkboxes are loaded; a fallback would be another table, without the focus.
+  const isSeveral = useDeferredValue(canHaveSeveral && several);
+  const columns = useColumns(items);
+  const active = { activeKey: activeId, onActiveKeyChange: onActiveIdChange };
+  const one = (
+    <OneResult
+      activeId={activeId}
+      onActiveIdChange={onActiveIdChange}
+      columns={columns}
+      items={items}
+    />
+  );
   return (
-    <Suspense fallback={table}>
-      <SeveralResults {...active} columns={columns} items={items} />
+    <Suspense fallback={one}>
+      {isSeveral ? <SeveralResults {...active} columns={columns} items={items} /> : one}
     </Suspense>
   );
 }

@@ -117,6 +117,9 @@ export const map = style({
   },
 });
 
+// The button that skips the map is over the map's other buttons while it has the focus (WCAG 2.4.12).
+globalStyle(`${map}:has(> figure > div > button:focus)`, { zIndex: 4 });
+
 globalStyle(`${map} + *`, {
   '@media': {
     [WIDE]: { padding: PAGE_PADDING, paddingBlockStart: vars.space[4], borderBlockStart: EDGE },
@@ -132,6 +135,17 @@ globalStyle(`${map} > figure`, {
 // What belongs to the map is below it, in line with the page.
 globalStyle(`${map} > figure > :not(:has(canvas, svg))`, {
   '@media': { [WIDE]: { paddingInline: PAGE_PADDING } },
+});
+
+/** At the end of the window, over the map and above the bar, as long as the result is below both. */
+export const showResult = style({
+  position: 'sticky',
+  insetBlockEnd: '5.5rem',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  blockSize: 0,
 });
 
 /** The buttons of the map, in the panel of its tab; over the map where there is space. */

@@ -120,7 +120,8 @@ export function useSearch(): Search {
       void cache.resetQueries({ queryKey: parcelsQuery(client, call).queryKey });
     };
     const ask = (next: SearchQuery): void => {
-      asked.current = true;
+      // A pick on the map must not scroll it away (EYE-4).
+      asked.current = next.type !== 'coordinate' && next.type !== 'area';
       dropAnswer(draft.dispatch({ type: 'searchStarted', query: next }));
     };
     return {
