@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Variables } from './environment.ts';
+import { readTextFile } from './text-file.ts';
 
 const VARIABLE = /\$\{(\w+)\}/g;
 
@@ -13,9 +14,14 @@ export interface NeededVariable {
   readonly key: string;
 }
 
-/** The names of the environment variables in the file, which need not exist. */
+/** The names of the environment variables in the file, which need not exist or be readable. */
 export function variablesOf(file: string): readonly string[] {
-  const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  let content = '';
+  try {
+    if (existsSync(file)) content = readTextFile(file);
+  } catch {
+    // The check of the file says why.
+  }
   return [...content.matchAll(VARIABLE)].map(([, name = '']) => name);
 }
 
@@ -58,7 +64,7 @@ export function unsetVariables(file: string, env: Variables): readonly NeededVar
   const found: NeededVariable[] = [];
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(readTextFile(file));
   } catch {
     return [];
   }

@@ -135,7 +135,7 @@ export function orderHandlers(
     searchOrders: async (call) => views.search(idOf(call), call.query),
     createOrder: async (call) => {
       // Without a key of the client, a repeated request is another order (SEED-6).
-      const key = call.request.headers['idempotency-key']?.toString() ?? randomUUID();
+      const key = String(call.request.headers['idempotency-key'] ?? randomUUID());
       return services.create(sessionOf(call), key, call.body);
     },
     getOrder: async (call) => views.detail(idOf(call), call.params.orderNumber),

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { limited } from './bounded-text.ts';
+import { inUtf8, limited } from './bounded-text.ts';
 
 /** Secrets of a login, stored between the redirect to the identity service and the callback. */
 export interface LoginSecrets {
@@ -104,7 +104,7 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
     oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
       [oidc.customFetch]: async (address, request) =>
-        limited(await fetch(address, request as RequestInit), MAX_ANSWER_BYTES),
+        inUtf8(limited(await fetch(address, request as RequestInit), MAX_ANSWER_BYTES)),
       execute: [
         oidc.enableNonRepudiationChecks,
         // Only local issuers have no TLS.
