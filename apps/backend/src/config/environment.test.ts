@@ -53,6 +53,14 @@ describe('environment', () => {
     });
   });
 
+  it.each(['w9\n', 'w9\r\n', '\uFEFFw9'])(
+    'removes what a file adds to a secret: %j (IN-5)',
+    (given) => {
+      expect(read({ CADASTRE_PASSWORD: given }).integration.cadastre).toBe('w9');
+      expect(read({ DESK_URL: ' https://a.example \n' }).desk.url).toBe('https://a.example');
+    },
+  );
+
   it('parses lists', () => {
     const changes = {
       PORTAL_RETURN_ORIGINS: 'https://a.example,https://b.example',

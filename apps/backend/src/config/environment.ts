@@ -1,3 +1,4 @@
+import { variableValue } from '@portal/names/variable';
 import { resolve } from 'node:path';
 import { getDotPath, safeParse } from 'valibot';
 import { StartError } from '../start-error.ts';
@@ -158,9 +159,21 @@ function clockOffset(hours: number, portalOrigin: string): number {
   return hours * HOUR_MS;
 }
 
+/** The value of a variable of the portal as it is meant. @throws StartError */
+function meant(name: string, given: string): string {
+  const { value, reason } = variableValue(name, given);
+  if (value === null) throw new StartError(`${name} ${reason}.`);
+  return value;
+}
+
 /** Empty variables count as missing, because a shell or compose file cannot always leave them out. */
 function check(env: Variables): CheckedVariables {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const present = Object.fromEntries(
+    Object.keys(VARIABLES.entries).flatMap((name) => {
+      const value = meant(name, env[name] ?? '');
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
   const { success, issues, output } = safeParse(VARIABLES, present, { abortEarly: true });
   if (success) return output;
   const [issue] = issues;

@@ -1,3 +1,4 @@
+import { variableValue } from '@portal/names/variable';
 import { existsSync } from 'node:fs';
 import type { Variables } from './environment.ts';
 import { readTextFile } from './text-file.ts';
@@ -42,8 +43,11 @@ export function withVariables(
       report(path, `contains ${placeholder}, which names no environment variable: ${rule}`, null);
     }
     return value.replaceAll(VARIABLE, (placeholder, name: string) => {
-      const found = env[name];
-      if (!found) report(path, `needs the environment variable ${name}, which is not set`, name);
+      const { value: found, reason } = variableValue(name, env[name] ?? '');
+      if (found === null)
+        report(path, `needs the environment variable ${name}, which ${reason}`, null);
+      else if (found === '')
+        report(path, `needs the environment variable ${name}, which is not set`, name);
       return found ?? placeholder;
     });
   }
