@@ -12,6 +12,8 @@ const REQUIRED = {
   ALKIS_CRS: '25833',
 };
 
+const read = (ALKIS_PASSWORD: string) => () => readEnvironment({ ...REQUIRED, ALKIS_PASSWORD });
+
 describe('the variables of the adapter (IN-5)', () => {
   it('are read without what a file adds to them', () => {
     const { portalPassword, alkis } = readEnvironment({
@@ -23,7 +25,6 @@ describe('the variables of the adapter (IN-5)', () => {
   });
 
   it('are refused by their name when a secret has quotation marks or blanks around it', () => {
-    const read = (ALKIS_PASSWORD: string) => () => readEnvironment({ ...REQUIRED, ALKIS_PASSWORD });
     expect(read('"geheim"')).toThrow(StartError);
     expect(read('"geheim"')).toThrow('ALKIS_PASSWORD has quotation marks around its value');
     expect(read('geheim ')).toThrow('ALKIS_PASSWORD has blanks around its value');

@@ -61,6 +61,18 @@ describe('environment', () => {
     },
   );
 
+  it('believes one header of proxies, and names a wrong setting (IN-5)', () => {
+    expect(read().forwardedHeader).toBe('X-Forwarded-For');
+    const set = { TRUST_PROXY: 'loopback', TRUST_PROXY_HEADER: 'Forwarded' };
+    expect(read(set).forwardedHeader).toBe('Forwarded');
+    expect(() => read({ TRUST_PROXY_HEADER: 'Forwarded' })).toThrow(
+      'TRUST_PROXY_HEADER is set, but TRUST_PROXY names no proxy to believe.',
+    );
+    expect(() => read({ ...set, TRUST_PROXY_HEADER: 'X-Real-IP' })).toThrow(
+      'TRUST_PROXY_HEADER is not one of X-Forwarded-For, Forwarded: X-Real-IP',
+    );
+  });
+
   it('parses lists', () => {
     const changes = {
       PORTAL_RETURN_ORIGINS: 'https://a.example,https://b.example',

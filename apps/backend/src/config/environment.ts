@@ -27,6 +27,8 @@ export interface Environment {
   readonly host: string;
   /** Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. */
   readonly trustedProxies: readonly string[];
+  /** The one header in which they name the address of the browser. */
+  readonly forwardedHeader: 'X-Forwarded-For' | 'Forwarded';
   /** Connections to PostgreSQL of this process. */
   readonly databaseConnections: number;
   /** Calls in progress, above which further ones are refused. */
@@ -150,6 +152,17 @@ function passwordsOf(checked: CheckedVariables): Environment['integration'] {
   return passwords;
 }
 
+/** A header of proxies is believed only from proxies that are named. */
+function proxiesOf({
+  TRUST_PROXY: trustedProxies = [],
+  TRUST_PROXY_HEADER: header,
+}: CheckedVariables): Pick<Environment, 'trustedProxies' | 'forwardedHeader'> {
+  if (header && trustedProxies.length === 0) {
+    throw new StartError('TRUST_PROXY_HEADER is set, but TRUST_PROXY names no proxy to believe.');
+  }
+  return { trustedProxies, forwardedHeader: header ?? 'X-Forwarded-For' };
+}
+
 /** A public portal always uses the real time. */
 function clockOffset(hours: number, portalOrigin: string): number {
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(portalOrigin).hostname);
@@ -195,7 +208,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
   return {
     port: checked.PORT,
     host: checked.HOST,
-    trustedProxies: checked.TRUST_PROXY ?? [],
+    ...proxiesOf(checked),
     databaseConnections: checked.DATABASE_CONNECTIONS,
     maxCalls: checked.MAX_CALLS,
     callLimitsMs: {

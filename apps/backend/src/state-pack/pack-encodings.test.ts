@@ -6,9 +6,10 @@ import { readStatePack } from './state-pack.ts';
 
 const { folder, check, faultsOf } = changedPack();
 
+const latin1 = (content: string): Buffer => Buffer.from(content, 'latin1');
+
 describe('a state pack in another encoding (IN-1)', () => {
   const text = readFileSync(join(DEMO, 'state.json'), 'utf8').replace('Lindenmark', 'Lindenmärk');
-  const latin1 = (content: string): Buffer => Buffer.from(content, 'latin1');
 
   it('is read with a byte order mark', () => {
     expect(faultsOf('state.json', `\uFEFF${text}`)).toEqual([]);
