@@ -54,6 +54,29 @@ export default defineConfig({
       rules: { 'portal/no-status-literal': 'off' },
     },
     {
+      files: [
+        'apps/{alkis-adapter,backend,portal,sandbox}/src/**',
+        'packages/ui/src/**',
+        'tools/conformance/**',
+      ],
+      rules: { 'portal/no-undecoded-text': 'error' },
+    },
+    {
+      files: [
+        // Of the system that the process runs on.
+        'apps/backend/src/db/lock-file.ts',
+        // The portal's own page.
+        'apps/portal/src/stores/release/build-check.ts',
+        // They write the files that they read.
+        'apps/backend/src/state-pack/schemas.cli.ts',
+        'packages/ui/src/{fonts/cut.cli,icons/draw}.ts',
+        '**/*.{test,stories}.{ts,tsx}',
+        '**/{testing,stories}/**',
+        'tools/conformance/{double.ts,fuzz/**}',
+      ],
+      rules: { 'portal/no-undecoded-text': 'off' },
+    },
+    {
       files: ['**/*.stories.tsx'],
       rules: { 'vitest/require-top-level-describe': 'off', 'vitest/expect-expect': 'off' },
     },

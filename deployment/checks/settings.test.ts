@@ -60,6 +60,7 @@ describe('the container files (STATE-8)', () => {
       'DATABASE_URL',
       'PORTAL_ORIGIN',
       'TRUST_PROXY',
+      'TRUST_PROXY_HEADER',
     ]);
     expect(() => readEnvironment(values, '/')).not.toThrow();
   });

@@ -1,4 +1,5 @@
 import { loadContract, type JsonSchema } from '@portal/api/contract';
+import { textOfResponse } from '@portal/names/decode';
 import * as fc from 'fast-check';
 import {
   type ContractOperation,
@@ -29,6 +30,15 @@ const SEED = 20_261_123;
 
 function parametersOf({ operation, shared }: ContractOperation): readonly JsonSchema[] {
   return [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one));
+}
+
+/** The JSON of a body; undefined when it is none. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await textOfResponse(response));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The path with a valid value in place of each parameter, and required parameters of the query. */
@@ -73,7 +83,7 @@ async function expectDeclared(call: ContractOperation, response: Response): Prom
     `status ${status} must not have the media type ${type || '(none)'}`,
   );
   if (!isObject(content.schema) || !type.endsWith('json')) return;
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await bodyOf(response);
   const validate = schemas.compile(content.schema);
   const [fault] = validate(body) ? [] : (validate.errors ?? []);
   expectThat(
@@ -140,7 +150,7 @@ export const checkUnknownCall = ({ address }: BackendOptions): Promise<Finding> 
       `the media type ${mediaType(response) || '(none)'}, not application/problem+json`,
     );
     const validate = schemas.named('Problem');
-    expectThat(validate(await response.json().catch(() => null)), 'the body is not a problem');
+    expectThat(validate(await bodyOf(response)), 'the body is not a problem');
   });
 
 /**

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPaymentFile } from '../../apps/backend/src/config/payment-file.ts';
 import { readPostboxFile } from '../../apps/backend/src/config/postbox-file.ts';
+import { readTextFile } from '../../apps/backend/src/config/text-file.ts';
 import { packError } from '../../apps/backend/src/config/faults.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import {
@@ -86,7 +86,7 @@ function fitConnect(submissionUrl: string) {
 
 function cadastreSettings(address: string) {
   const configuration: Parameters<typeof readCadastreSettings>[2] = JSON.parse(
-    readFileSync(join(folder, 'state.json'), 'utf8'),
+    readTextFile(join(folder, 'state.json')),
   );
   const env = { ...process.env, CADASTRE_URL: address };
   return readCadastreSettings(join(folder, 'cadastre.json'), env, configuration);

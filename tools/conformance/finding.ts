@@ -1,3 +1,5 @@
+import { textOfResponse } from '@portal/names/decode';
+
 /** What one check has found out about one call. */
 export interface Finding {
   /** The call: an `operationId` of the contract, or method and path of a protocol. */
@@ -72,7 +74,7 @@ export const mediaType = (response: Response): string =>
 
 /** The JSON object of a response. @throws Violation when it is none */
 export async function jsonOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
-  const text = await response.text();
+  const text = await textOfResponse(response);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null)

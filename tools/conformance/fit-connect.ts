@@ -74,11 +74,13 @@ export async function checkFitConnect(settings: FitConnectSettings): Promise<rea
     requestFitConnect(tokenUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: clientId,
-        client_secret: secret,
-      }).toString(),
+      body: String(
+        new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: clientId,
+          client_secret: secret,
+        }),
+      ),
     });
   const attachmentId = randomUUID();
   const announcement = {

@@ -1,3 +1,4 @@
+import { textOfResponse } from '@portal/names/decode';
 import { X509Certificate } from 'node:crypto';
 import { NS, POST_BINDING } from '../../apps/backend/src/saml/names.ts';
 import { parseXml, type XmlElement } from '../../apps/backend/src/saml/xml.ts';
@@ -29,7 +30,7 @@ export async function checkSaml(address: string): Promise<readonly Finding[]> {
     await check(call, 'are metadata of an identity provider', async () => {
       const response = await send(address);
       expectThat(response.status === 200, `status ${response.status}, not 200`);
-      root = parseXml(await response.text());
+      root = parseXml(await textOfResponse(response));
       expectThat(root.localName === 'EntityDescriptor', 'there is no EntityDescriptor');
       expectThat(Boolean(root.getAttribute('entityID')), 'there is no entityID');
       expectThat(

@@ -53,5 +53,37 @@ const noStatusLiteral: Rule = {
   }),
 };
 
+const DECODE =
+  'Text from outside is read by @portal/names/decode, which takes its declared encoding and replaces no character (IN-1); files by readTextFile.';
+
+/** Refuses what decodes bytes as UTF-8 with replacement: `.text()`, `.json()`, `.toString()`, decoders, and the name of UTF-8 as an encoding. */
+const noUndecodedText: Rule = {
+  create: ({ report }) => ({
+    CallExpression: (node) => {
+      const { callee, arguments: given } = node;
+      if (callee.type !== 'MemberExpression' || given.length > 0) return;
+      if (isOneOf(['text', 'json', 'toString'], callee.property)) report({ node, message: DECODE });
+    },
+    NewExpression: (node) => {
+      if (isOneOf(['TextDecoder', 'StringDecoder'], node.callee)) report({ node, message: DECODE });
+    },
+    ImportSpecifier: (node) => {
+      const { source } = node.parent.type === 'ImportDeclaration' ? node.parent : { source: null };
+      const isConsumer = isOneOf(['node:stream/consumers'], source);
+      if (isConsumer && isOneOf(['text', 'json'], node.imported)) report({ node, message: DECODE });
+    },
+    Literal: (node) => {
+      if (isOneOf(['utf8', 'utf-8'], node)) report({ node, message: DECODE });
+    },
+    Property: (node) => {
+      const isString = isOneOf(['string'], node.value);
+      if (isOneOf(['parseAs'], node.key) && isString) report({ node, message: DECODE });
+    },
+  }),
+};
+
 /** The rules of this project for oxlint. */
-export default { meta: { name: 'portal' }, rules: { 'no-status-literal': noStatusLiteral } };
+export default {
+  meta: { name: 'portal' },
+  rules: { 'no-status-literal': noStatusLiteral, 'no-undecoded-text': noUndecodedText },
+};

@@ -70,6 +70,21 @@ describe('an answer of an ALKIS system (SAFE-1, SAFE-6)', () => {
     expect(answers).toBe(2);
   });
 
+  it('says its sentence in the encoding that it declares (IN-1)', async () => {
+    const sentence = '<Fehler><Meldung>Das Flurstück fehlt.</Meldung></Fehler>';
+    const order = await clientOf((response) => {
+      response.setHeader('content-type', 'text/xml; charset=ISO-8859-1');
+      response.end(sentence, 'latin1');
+    });
+    await expect(order('<nas/>')).rejects.toThrow('Das Flurstück fehlt.');
+    server.closeAllConnections();
+    server.close();
+    const undeclared = await clientOf((response) => void response.end(sentence, 'latin1'));
+    await expect(undeclared('<nas/>')).rejects.toThrow(
+      'is not UTF-8 and declares no other encoding',
+    );
+  });
+
   it.each([
     ['', 'a web page'],
     ['xref\nstartxref\n9\n', 'a web page with the end of a PDF'],

@@ -1,6 +1,13 @@
 import { XmlElement } from '@rgrove/parse-xml';
 import type { AdapterSettings } from './environment.ts';
-import { documentOf, MAX_BYTES, RefusedError, rootOf, sentenceOf } from './read-result.ts';
+import {
+  type Answer,
+  documentOf,
+  MAX_BYTES,
+  RefusedError,
+  rootOf,
+  sentenceOf,
+} from './read-result.ts';
 
 /** The ALKIS system does not answer, or has a fault of its own; the same call may succeed later. */
 export class OutageError extends Error {
@@ -28,7 +35,7 @@ async function post(
   url: string,
   body: FormData | URLSearchParams,
   signal: AbortSignal,
-): Promise<Buffer> {
+): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     body,
@@ -37,11 +44,11 @@ async function post(
   }).catch(() => {
     throw new OutageError(`${new URL(url).origin} does not answer.`);
   });
-  const answer = await bytesOf(response);
+  const content = await bytesOf(response);
   if (response.status >= 500 || response.status === 429) {
     throw new OutageError(`${new URL(url).origin} answered ${response.status}.`);
   }
-  return answer;
+  return { content, contentType: response.headers.get('content-type') };
 }
 
 function sessionIn(element: XmlElement): string | null {
@@ -54,7 +61,7 @@ function sessionIn(element: XmlElement): string | null {
 }
 
 /** The session id of the answer to a login. @throws RefusedError with the sentence of the ALKIS system */
-function sessionOf(answer: Buffer): string {
+function sessionOf(answer: Answer): string {
   const root = rootOf(answer);
   const session = root && sessionIn(root);
   if (session) return session;

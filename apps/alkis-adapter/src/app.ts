@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Writable } from 'node:stream';
@@ -37,6 +38,19 @@ export function buildAdapter(
     bodyLimit: 2_000_000,
     logger: options.logs ? { stream: options.logs } : { level: 'info' },
   });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      try {
+        const text = decodeText(body, { contentType: request.headers['content-type'] });
+        void parseJson(request, text, done);
+      } catch (error) {
+        done(Object.assign(new Error(`The body ${Object(error).message}.`), { statusCode: 400 }));
+      }
+    },
+  );
   const order = alkisClient(settings.alkis);
   const kinds = KINDS.filter((kind) => settings.alkis.forms[kind]);
   const queue = new OrderQueue({

@@ -1,3 +1,4 @@
+import { textOfResponse } from '@portal/names/decode';
 import { createHash } from 'node:crypto';
 import { OutageError } from './alkis-client.ts';
 import { RefusedError } from './read-result.ts';
@@ -31,7 +32,7 @@ export async function deliver(
   }).catch(() => {
     throw new OutageError('The portal does not answer.');
   });
-  const text = await response.text().catch(() => '');
+  const text = await textOfResponse(response).catch(() => '');
   if (response.ok || (response.status === 409 && text.includes('RESULT_EXISTS'))) return;
   const message = `The portal answered ${response.status} to a document.`;
   const isOutage = response.status >= 500 || [408, 425, 429].includes(response.status);

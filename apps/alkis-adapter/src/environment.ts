@@ -1,3 +1,4 @@
+import { variableValue } from '@portal/names/variable';
 import {
   check,
   getDotPath,
@@ -122,7 +123,13 @@ const VARIABLES = object({
 export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): AdapterSettings {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const present = Object.fromEntries(
+    Object.keys(VARIABLES.entries).flatMap((name) => {
+      const { value, reason } = variableValue(name, env[name] ?? '');
+      if (value === null) throw new StartError(`${name} ${reason}.`);
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
   const { success, issues, output } = safeParse(VARIABLES, present, { abortEarly: true });
   if (!success) {
     const [issue] = issues;

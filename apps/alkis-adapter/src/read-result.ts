@@ -1,4 +1,5 @@
 import { PDF } from '@libpdf/core';
+import { decodeText, NotDecodable } from '@portal/names/decode';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
@@ -56,18 +57,30 @@ function sentenceIn(element: XmlElement): string | null {
   return null;
 }
 
-/** The root element of an answer; null for one that is no XML, or much larger than a session or a sentence. */
-export function rootOf(answer: Buffer): XmlElement | null {
-  if (answer.length > MAX_XML_BYTES) return null;
+/** An answer of the ALKIS system. */
+export interface Answer {
+  readonly content: Buffer;
+  /** Its header `Content-Type`. */
+  readonly contentType: string | null;
+}
+
+/**
+ * The root element of an answer; null for one that is no XML, or much larger than a session or a sentence.
+ *
+ * @throws RefusedError when it is not in the encoding that it declares (IN-1)
+ */
+export function rootOf({ content, contentType }: Answer): XmlElement | null {
+  if (content.length > MAX_XML_BYTES) return null;
   try {
-    return parseXml(answer.toString('utf8')).root;
-  } catch {
-    return null;
+    return parseXml(decodeText(content, { contentType })).root;
+  } catch (error) {
+    if (!(error instanceof NotDecodable)) return null;
+    throw new RefusedError(`The answer of the ALKIS system ${error.message}.`);
   }
 }
 
 /** The sentence of an XML error in one line; a general one when there is none. */
-export function sentenceOf(answer: Buffer): string {
+export function sentenceOf(answer: Answer): string {
   const root = rootOf(answer);
   if (!root) return 'The ALKIS system answered neither with a PDF, a ZIP file nor XML.';
   const line = (sentenceIn(root) ?? root.text).replaceAll(/[\p{C}\s]+/gu, ' ').trim();
@@ -89,12 +102,13 @@ async function readable(file: Buffer): Promise<Buffer> {
  *
  * @throws RefusedError with the sentence of an XML error, and for a PDF that cannot be read
  */
-export async function documentOf(answer: Buffer): Promise<Buffer> {
-  if (startsWith(answer, '%PDF-')) return readable(answer);
-  if (!startsWith(answer, 'PK\u0003\u0004')) {
+export async function documentOf(answer: Answer): Promise<Buffer> {
+  const { content } = answer;
+  if (startsWith(content, '%PDF-')) return readable(content);
+  if (!startsWith(content, 'PK\u0003\u0004')) {
     throw new RefusedError(sentenceOf(answer));
   }
-  const files = await pdfsOf(answer);
+  const files = await pdfsOf(content);
   const [only] = files;
   if (only === undefined) throw new RefusedError('The ZIP file has no PDF.');
   for (const file of files) await readable(file);

@@ -15,6 +15,7 @@ import { readBodies } from './http/bodies.ts';
 import { portalCookies, setReadableCookies } from './http/cookies.ts';
 import { idleLimitMs, limitConnections } from './http/connections.ts';
 import { handleErrors, frameworkErrorHandler } from './http/errors.ts';
+import { readForwardedHeader } from './http/forwarded.ts';
 import { guardsFor } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { limitOf, limitRates } from './http/rate-limits.ts';
@@ -82,6 +83,7 @@ async function prepare(
       basePath: environment.basePath,
     }),
   );
+  readForwardedHeader(server, environment.forwardedHeader);
   decorateRequests(server);
   readBodies(server);
   limitConnections(server);

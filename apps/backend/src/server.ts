@@ -68,6 +68,14 @@ async function warnOfForeignParcels(
   reportProgress(line);
 }
 
+/** Says which secrets are refused; the portal runs on, because the other system may be the wrong one (IN-5). */
+async function warnOfRefusedSecrets({ services }: App): Promise<void> {
+  for (const line of await services.trySecrets()) {
+    process.stderr.write(`${withoutCredentials(line)}\n`);
+    reportProgress(withoutCredentials(line));
+  }
+}
+
 /** The cadastre system is asked again after so many ms what it can draw, and after a failure. */
 const OFFER_MS = { known: 600_000, unknown: 30_000 } as const;
 
@@ -172,6 +180,7 @@ async function start(): Promise<() => Promise<void>> {
     if (!environment.databaseUrl) await app.services.jobs.takeOverLeases();
     const stopJobs = await app.startJobs();
     void warnOfForeignParcels(environment, state.cadastre);
+    void warnOfRefusedSecrets(app);
     const ending = new AbortController();
     void notifyReady(database, environment, ending.signal);
     void keepOffer(app, ending.signal);

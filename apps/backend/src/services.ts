@@ -4,6 +4,7 @@ import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
+import { secretTrials } from './monitoring/secret-trials.ts';
 import { monitoring } from './monitoring/subject.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
@@ -47,6 +48,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     messageSettings: ofOrders.messageSettings,
     purgeExpired: ofRetention.purgeExpired,
     limitOffer: offerLimit(core),
+    trySecrets: secretTrials(core),
   };
 }
 

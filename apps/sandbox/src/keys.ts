@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -56,12 +57,12 @@ export async function generateKey(name: string, now: Date): Promise<NamedKey> {
 
 /** Key and certificate as they are in a file. */
 const pemOf = ({ privateKey, certificate }: NamedKey): string =>
-  `${privateKey}${certificate.toString()}`;
+  `${privateKey}${String(certificate)}`;
 
 /** Opens a key in a file; at the first start it is generated and stored there. Without a file it exists only in memory. */
 export async function openKey(file: string | null, name: string): Promise<NamedKey> {
   if (file !== null && existsSync(file)) {
-    const pem = readFileSync(file, 'utf8');
+    const pem = decodeText(readFileSync(file));
     return { privateKey: pem, certificate: new X509Certificate(pem) };
   }
   const key = await generateKey(name, new Date());

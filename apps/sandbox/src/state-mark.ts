@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import type { StateMark } from '@portal/demo-cadastre/land';
@@ -17,7 +18,7 @@ function paintOf(value: string, otherwise: string | null): string | null {
 export function stateMarkOf(file: string): StateMark | undefined {
   let content: string;
   try {
-    content = readFileSync(file, 'utf8');
+    content = decodeText(readFileSync(file));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Crs, isCrs, type Issuer, type LandOptions } from '@portal/demo-cadastre/land';
@@ -68,7 +69,7 @@ export function landOptionsOf(state: string): LandOptions {
   const file = join(folder, 'state.json');
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(decodeText(readFileSync(file)));
   } catch {
     throw new StartError(`${file} cannot be read; PORTAL_STATE names its folder.`);
   }
@@ -97,7 +98,7 @@ const POSTBOX_FILE = object({ destination: string() });
 export function destinationOf(state: string): string | null {
   const file = join(resolve(STATES, state), 'postbox.json');
   if (!existsSync(file)) return null;
-  const { success, output } = safeParse(POSTBOX_FILE, JSON.parse(readFileSync(file, 'utf8')));
+  const { success, output } = safeParse(POSTBOX_FILE, JSON.parse(decodeText(readFileSync(file))));
   return success ? output.destination : null;
 }
 
@@ -105,6 +106,6 @@ export function destinationOf(state: string): string | null {
 export function usesSaml(state: string): boolean {
   const file = join(resolve(STATES, state), 'identity.json');
   if (!existsSync(file)) return false;
-  const { success, output } = safeParse(IDENTITY_FILE, JSON.parse(readFileSync(file, 'utf8')));
+  const { success, output } = safeParse(IDENTITY_FILE, JSON.parse(decodeText(readFileSync(file))));
   return success && output.protocol === 'saml';
 }

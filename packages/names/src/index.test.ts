@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameForms } from './index.ts';
+import { asciiName, nameForms } from './index.ts';
 
 /** The letters of DIN 91379 that are no base letter with a mark, or have two forms. */
 const SPECIAL = 'ÆÐØÞßæðøþĐđĦħıĲĳĸĿŀŁłŉŊŋŒœŦŧƇƈƏƗǢǣǤǥǮǯǼǽǾǿəɨʒẞÄäÖöÜüÅåǞǟŐőŰűǕǖ';
@@ -60,5 +60,17 @@ describe('the forms of a name (NAME-4)', () => {
         expect(nameForms(text.normalize('NFC'))).toEqual(nameForms(text));
       }),
     );
+  });
+});
+
+describe('a name in ASCII (IN-1)', () => {
+  it.each([
+    ['Flurstücksnachweis', 'Flurstuecksnachweis'],
+    ['Flurstu\u0308cksnachweis', 'Flurstuecksnachweis'],
+    ['Übergrößen-Straße.pdf', 'Uebergroessen-Strasse.pdf'],
+    ['Łużycka Čech Ærø', 'Luzycka Cech Aeroe'],
+    ['a – 漢字', 'a  '],
+  ])('of %s is %s', (name, ascii) => {
+    expect(asciiName(name)).toBe(ascii);
   });
 });

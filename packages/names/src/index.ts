@@ -50,3 +50,17 @@ export function nameForms(name: string): readonly [long: string, ...short: strin
   const short = withoutMarks(shortForm(text));
   return long === short ? [long] : [long, short];
 }
+
+/**
+ * A name in ASCII for systems that read nothing else, with its capital letters: `Flurstücksnachweis` is `Flurstuecksnachweis`. Letters
+ * without a search form are left out.
+ */
+export const asciiName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[^\p{ASCII}\p{M}]\p{M}*/gu, (letter) => {
+      const [form] = nameForms(letter);
+      const isCapital = letter !== letter.toLowerCase();
+      return isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+    })
+    .replaceAll(/\P{ASCII}/gu, '');

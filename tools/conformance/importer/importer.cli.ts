@@ -1,4 +1,5 @@
 import type { CadastreMonitoring } from '@portal/api';
+import { textOfResponse } from '@portal/names/decode';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +82,8 @@ const importNow = () =>
 async function nextAttempt(): Promise<CadastreMonitoring> {
   const end = performance.now() + WAIT_MS;
   for (;;) {
-    const report: CadastreMonitoring = await (await read('/api/monitoring/cadastre')).json();
+    const answer = await read('/api/monitoring/cadastre');
+    const report: CadastreMonitoring = JSON.parse(await textOfResponse(answer));
     if (report.attemptedAt !== null) return report;
     if (performance.now() > end) throw new Error('The source was not read within a minute.');
     await pause(50);
@@ -102,7 +104,7 @@ async function searchStatus(expected: number): Promise<number> {
 /** What is wrong about the answers to a case. */
 async function faultsOf(one: (typeof CASES)[number]): Promise<readonly string[]> {
   const report = await nextAttempt();
-  const metrics = await (await read('/metrics')).text();
+  const metrics = await textOfResponse(await read('/metrics'));
   const search = await searchStatus(one.parcels > 0 ? 200 : 503);
   const counts = Object.fromEntries(report.faults.map(({ reason, count }) => [reason, count]));
   const expected = one.faults ?? {};

@@ -53,6 +53,26 @@ describe('environment', () => {
     });
   });
 
+  it.each(['w9\n', 'w9\r\n', '\uFEFFw9'])(
+    'removes what a file adds to a secret: %j (IN-5)',
+    (given) => {
+      expect(read({ CADASTRE_PASSWORD: given }).integration.cadastre).toBe('w9');
+      expect(read({ DESK_URL: ' https://a.example \n' }).desk.url).toBe('https://a.example');
+    },
+  );
+
+  it('believes one header of proxies, and names a wrong setting (IN-5)', () => {
+    expect(read().forwardedHeader).toBe('X-Forwarded-For');
+    const set = { TRUST_PROXY: 'loopback', TRUST_PROXY_HEADER: 'Forwarded' };
+    expect(read(set).forwardedHeader).toBe('Forwarded');
+    expect(() => read({ TRUST_PROXY_HEADER: 'Forwarded' })).toThrow(
+      'TRUST_PROXY_HEADER is set, but TRUST_PROXY names no proxy to believe.',
+    );
+    expect(() => read({ ...set, TRUST_PROXY_HEADER: 'X-Real-IP' })).toThrow(
+      'TRUST_PROXY_HEADER is not one of X-Forwarded-For, Forwarded: X-Real-IP',
+    );
+  });
+
   it('parses lists', () => {
     const changes = {
       PORTAL_RETURN_ORIGINS: 'https://a.example,https://b.example',

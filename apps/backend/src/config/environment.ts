@@ -1,3 +1,4 @@
+import { variableValue } from '@portal/names/variable';
 import { resolve } from 'node:path';
 import { getDotPath, safeParse } from 'valibot';
 import { StartError } from '../start-error.ts';
@@ -26,6 +27,8 @@ export interface Environment {
   readonly host: string;
   /** Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed. */
   readonly trustedProxies: readonly string[];
+  /** The one header in which they name the address of the browser. */
+  readonly forwardedHeader: 'X-Forwarded-For' | 'Forwarded';
   /** Connections to PostgreSQL of this process. */
   readonly databaseConnections: number;
   /** Calls in progress, above which further ones are refused. */
@@ -149,6 +152,17 @@ function passwordsOf(checked: CheckedVariables): Environment['integration'] {
   return passwords;
 }
 
+/** A header of proxies is believed only from proxies that are named. */
+function proxiesOf({
+  TRUST_PROXY: trustedProxies = [],
+  TRUST_PROXY_HEADER: header,
+}: CheckedVariables): Pick<Environment, 'trustedProxies' | 'forwardedHeader'> {
+  if (header && trustedProxies.length === 0) {
+    throw new StartError('TRUST_PROXY_HEADER is set, but TRUST_PROXY names no proxy to believe.');
+  }
+  return { trustedProxies, forwardedHeader: header ?? 'X-Forwarded-For' };
+}
+
 /** A public portal always uses the real time. */
 function clockOffset(hours: number, portalOrigin: string): number {
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(portalOrigin).hostname);
@@ -158,9 +172,21 @@ function clockOffset(hours: number, portalOrigin: string): number {
   return hours * HOUR_MS;
 }
 
+/** The value of a variable of the portal as it is meant. @throws StartError */
+function meant(name: string, given: string): string {
+  const { value, reason } = variableValue(name, given);
+  if (value === null) throw new StartError(`${name} ${reason}.`);
+  return value;
+}
+
 /** Empty variables count as missing, because a shell or compose file cannot always leave them out. */
 function check(env: Variables): CheckedVariables {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const present = Object.fromEntries(
+    Object.keys(VARIABLES.entries).flatMap((name) => {
+      const value = meant(name, env[name] ?? '');
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
   const { success, issues, output } = safeParse(VARIABLES, present, { abortEarly: true });
   if (success) return output;
   const [issue] = issues;
@@ -182,7 +208,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
   return {
     port: checked.PORT,
     host: checked.HOST,
-    trustedProxies: checked.TRUST_PROXY ?? [],
+    ...proxiesOf(checked),
     databaseConnections: checked.DATABASE_CONNECTIONS,
     maxCalls: checked.MAX_CALLS,
     callLimitsMs: {

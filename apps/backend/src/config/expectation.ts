@@ -1,3 +1,5 @@
+import { NotDecodable } from '@portal/names/decode';
+
 /** Characters of a value in a sentence. */
 const SHOWN = 60;
 
@@ -26,8 +28,9 @@ export const unexpected = (
   examples: readonly unknown[],
 ): string => `is ${shownValue(value)}; expected: ${expectation(description, examples)}`;
 
-/** Why a text is not JSON, as the end of a sentence. */
+/** Why a file is not JSON, as the end of a sentence. */
 export function notJsonReason(error: unknown): string {
+  if (error instanceof NotDecodable) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
   const place =

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { variableValue } from '@portal/names/variable';
+import { existsSync } from 'node:fs';
 import type { Variables } from './environment.ts';
+import { readTextFile } from './text-file.ts';
 
 const VARIABLE = /\$\{(\w+)\}/g;
 
@@ -13,9 +15,14 @@ export interface NeededVariable {
   readonly key: string;
 }
 
-/** The names of the environment variables in the file, which need not exist. */
+/** The names of the environment variables in the file, which need not exist or be readable. */
 export function variablesOf(file: string): readonly string[] {
-  const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  let content = '';
+  try {
+    if (existsSync(file)) content = readTextFile(file);
+  } catch {
+    // The check of the file says why.
+  }
   return [...content.matchAll(VARIABLE)].map(([, name = '']) => name);
 }
 
@@ -36,8 +43,11 @@ export function withVariables(
       report(path, `contains ${placeholder}, which names no environment variable: ${rule}`, null);
     }
     return value.replaceAll(VARIABLE, (placeholder, name: string) => {
-      const found = env[name];
-      if (!found) report(path, `needs the environment variable ${name}, which is not set`, name);
+      const { value: found, reason } = variableValue(name, env[name] ?? '');
+      if (found === null)
+        report(path, `needs the environment variable ${name}, which ${reason}`, null);
+      else if (found === '')
+        report(path, `needs the environment variable ${name}, which is not set`, name);
       return found ?? placeholder;
     });
   }
@@ -58,7 +68,7 @@ export function unsetVariables(file: string, env: Variables): readonly NeededVar
   const found: NeededVariable[] = [];
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(readTextFile(file));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
+import { readTextFile } from './text-file.ts';
 
 /** A key of the portal and its certificate. */
 export interface OwnKey {
@@ -22,7 +22,7 @@ interface Block {
 function blocksOf(file: string, variable: string): readonly Block[] {
   let content: string;
   try {
-    content = readFileSync(file, 'utf8');
+    content = readTextFile(file);
   } catch {
     throw new StartError(`${variable} names a file that cannot be read: ${file}.`);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import {
   type BaseIssue,
   type GenericSchema,
@@ -9,6 +9,7 @@ import {
 import { notJsonReason } from './expectation.ts';
 import type { Checked, PackFault } from './faults.ts';
 import { unknownKeyReason } from './nearest.ts';
+import { readTextFile } from './text-file.ts';
 
 /** Rejects lists, which Valibot accepts as objects and records. */
 export function notList<Schema extends GenericSchema>(schema: Schema): Schema {
@@ -85,7 +86,7 @@ export function readSettingsFile<Schema extends GenericSchema>(
   const report = (key: string, reason: string) => void faults.push({ file, key, reason });
   let content: unknown = {};
   try {
-    if (existsSync(file)) content = JSON.parse(readFileSync(file, 'utf8'));
+    if (existsSync(file)) content = JSON.parse(readTextFile(file));
   } catch (error) {
     report('', notJsonReason(error));
     return { value: null, faults };

@@ -34,6 +34,12 @@ export const VARIABLES = object({
       'addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` and `X-Forwarded-Host` are believed, comma-separated; also `loopback` and `uniquelocal`',
     ),
   ),
+  TRUST_PROXY_HEADER: optional(
+    oneOf(
+      'header in which they name the address of the browser: `X-Forwarded-For` (also with ports) or `Forwarded` (RFC 7239); the other one is not read. A value needs `TRUST_PROXY`',
+      ['X-Forwarded-For', 'Forwarded'],
+    ),
+  ),
   PORTAL_ORIGIN: optional(origin('public origin of the portal; default `http://localhost:{PORT}`')),
   BASE_PATH: optional(
     path('path below the origin at which a reverse proxy serves the portal, e.g. `/kataster`'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readTextFile } from '../config/text-file.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, Queryable } from './database.ts';
@@ -36,7 +37,7 @@ function readMigrations(folder: URL): readonly Migration[] {
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .map((name) => {
-      const sql = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n');
+      const sql = readTextFile(new URL(name, folder)).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
 }

@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from '@portal/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
+import { readTextFile } from '../config/text-file.ts';
 import { renderDocs } from './page.ts';
 
-const STYLE = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
+const STYLE = readTextFile(new URL('./docs.css', import.meta.url));
 
 /** Serves the contract as JSON and as a page. */
 export function serveDocs(app: FastifyInstance, document: OpenApiDocument, basePath: string): void {

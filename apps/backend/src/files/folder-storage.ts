@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { readTextFile } from '../config/text-file.ts';
 import type { Database } from '../db/database.ts';
 import { acquireLock } from '../db/lock-file.ts';
 import { serverSecret } from '../db/secret.ts';
@@ -16,7 +17,7 @@ function folderId(folder: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8');
+  return readTextFile(file);
 }
 
 /**

@@ -25,7 +25,7 @@ async function firstLineOf(request: string): Promise<string> {
 }
 
 /** Sends a body of JSON as it is. */
-async function searchBy(body: string) {
+async function searchBy(body: string | Buffer) {
   const client = await testApp.login(person('malformed'));
   const headers = { 'content-type': 'application/json' };
   const url = '/api/land/parcels/search-by-address';
@@ -50,6 +50,13 @@ describe('messages that two programs could understand differently', () => {
     const target = 'http://localhost:8080/';
     const url = `/api/authenticate?redirectToUrl=${target}&redirectToUrl=${target}`;
     expect((await testApp.send({ url })).statusCode).toBe(400);
+  });
+
+  it('are refused: a body that is not UTF-8, with the place of the byte (IN-1)', async () => {
+    expect(await searchBy(Buffer.from('{"street": "Mühle"}', 'latin1'))).toEqual([
+      400,
+      'The body is not UTF-8 and declares no other encoding (line 1, byte 14).',
+    ]);
   });
 
   it.each(['{"__proto__": {"isAdmin": true}}', '{"constructor": {"prototype": {}}}'])(

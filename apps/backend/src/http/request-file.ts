@@ -18,6 +18,10 @@ export function requestFile(request: FastifyRequest, types: readonly string[]): 
       detail: `The body must be ${types.join(' or ')}.`,
     });
   }
-  const digest = request.headers['content-digest']?.toString();
-  return { contentType, content: request.body, ...(digest !== undefined && { digest }) };
+  const digest = request.headers['content-digest'];
+  return {
+    contentType,
+    content: request.body,
+    ...(digest !== undefined && { digest: String(digest) }),
+  };
 }

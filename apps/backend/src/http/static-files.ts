@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readTextFile } from '../config/text-file.ts';
 import { languageOf } from '../messages/repeat-page.ts';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { keepAssetsOf } from './kept-assets.ts';
 
@@ -58,7 +58,7 @@ export async function servePortal(
   kept: string,
   heads: readonly [PageHead, ...PageHead[]],
 ): Promise<void> {
-  const file = readFileSync(join(folder, 'index.html'), 'utf8');
+  const file = readTextFile(join(folder, 'index.html'));
   const languages = heads.map(({ language }) => language);
   const pages = new Map(heads.map((head) => [head.language, pageOf(file, head)]));
   const standard = pageOf(file, heads[0]);

@@ -1,8 +1,9 @@
 import type { Language } from '@portal/api';
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { notJsonReason } from '../config/expectation.ts';
+import { readTextFile } from '../config/text-file.ts';
 
 /** Texts by id, in ICU MessageFormat. */
 export type Texts = Readonly<Record<string, string>>;
@@ -39,16 +40,10 @@ export interface TextFault {
 export type ReportFault = (fault: TextFault) => void;
 
 function readTexts(file: string, report: ReportFault): Texts {
-  let content: string;
-  try {
-    content = readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
+  if (!existsSync(file)) return {};
   let texts: unknown;
   try {
-    texts = JSON.parse(content);
+    texts = JSON.parse(readTextFile(file));
   } catch (error) {
     report({ file, key: '', reason: notJsonReason(error) });
     return {};

@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
+import { textOfResponse } from '@portal/names/decode';
 import type { PassedOn } from '../config/maps-file.ts';
 import { limited } from '../ports/bounded-text.ts';
 import { serviceOf } from './passed-on.ts';
@@ -24,7 +25,7 @@ export const mapDocuments =
       throw new Error('no answer');
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return limited(response, MAX_DOCUMENT_BYTES).text();
+    return textOfResponse(limited(response, MAX_DOCUMENT_BYTES));
   };
 
 /** The check of the map services, for monitoring. */

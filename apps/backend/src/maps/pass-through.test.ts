@@ -67,6 +67,15 @@ describe('requests of map services that the backend passes on (OPS-3)', () => {
     },
   );
 
+  it('are answered in UTF-8 with a document in another encoding (IN-1)', async () => {
+    const type = 'text/xml; charset=ISO-8859-1';
+    answer = { ...answer, type, body: Buffer.from('<a>Büttel</a>', 'latin1') };
+    const { body, headers } = await get('0?REQUEST=GetCapabilities');
+    expect([body, headers['content-type']]).toEqual(['<a>Büttel</a>', 'text/xml; charset=utf-8']);
+    answer = { ...answer, type: 'text/xml' };
+    expect((await get('0?REQUEST=GetCapabilities')).statusCode).toBe(503);
+  });
+
   it('are answered with images and documents only', async () => {
     answer = { ...answer, type: 'text/html', body: Buffer.from('<script>') };
     expect((await get('0?html')).statusCode).toBe(503);

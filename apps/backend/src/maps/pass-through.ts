@@ -1,3 +1,4 @@
+import { decodeText, NotDecodable } from '@portal/names/decode';
 import type { FastifyInstance } from 'fastify';
 import type { PassedOn } from '../config/maps-file.ts';
 import { DomainError } from '../errors.ts';
@@ -69,14 +70,19 @@ export function passMapRequests(
     inProgress += 1;
     try {
       const answer = await request(address, service);
-      const isDocument = DOCUMENT.test(answer.type);
-      const own = isDocument
-        ? Buffer.from(withPublicAddresses(answer.content.toString(), services, portalUrl))
-        : answer.content;
+      if (!DOCUMENT.test(answer.type)) {
+        cache.set(address.href, answer);
+        return answer;
+      }
       // A report of a fault is a document as well, and must not be kept.
-      if (!isDocument) cache.set(address.href, answer);
-      return { type: answer.type, content: own };
+      const text = decodeText(answer.content, { contentType: answer.type });
+      const content = Buffer.from(withPublicAddresses(text, services, portalUrl));
+      const [type = ''] = answer.type.split(';');
+      return { type: `${type}; charset=utf-8`, content };
     } catch (error) {
+      if (error instanceof NotDecodable) {
+        throw unavailable(`The document of the map service ${error.message}.`);
+      }
       throw error instanceof DomainError ? error : unavailable('The map service does not answer.');
     } finally {
       inProgress -= 1;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readTextFile } from '../config/text-file.ts';
 
 /** Which backend this is. */
 export interface Build {
@@ -12,8 +12,6 @@ const MANIFEST = new URL('../../package.json', import.meta.url);
 
 /** Version and commit of the running backend (OPS-9). */
 export function readBuild(): Build {
-  const { version, commit }: Readonly<Record<string, unknown>> = JSON.parse(
-    readFileSync(MANIFEST, 'utf8'),
-  );
+  const { version, commit }: Readonly<Record<string, unknown>> = JSON.parse(readTextFile(MANIFEST));
   return { version: String(version), ...(typeof commit === 'string' ? { commit } : {}) };
 }

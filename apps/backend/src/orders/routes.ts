@@ -12,6 +12,7 @@ import type { Readable } from 'node:stream';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { zipArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { contentDisposition } from '../http/content-disposition.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
 import { sendList } from '../http/send-list.ts';
@@ -54,12 +55,6 @@ interface Returned {
   readonly params: { readonly orderNumber: string };
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
-
-/** The header with the readable name of a file (RFC 6266). */
-function contentDisposition(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/[^\w.-]/g, '');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 const asAttachment = (reply: FastifyReply, name: string): FastifyReply =>
@@ -135,7 +130,7 @@ export function orderHandlers(
     searchOrders: async (call) => views.search(idOf(call), call.query),
     createOrder: async (call) => {
       // Without a key of the client, a repeated request is another order (SEED-6).
-      const key = call.request.headers['idempotency-key']?.toString() ?? randomUUID();
+      const key = String(call.request.headers['idempotency-key'] ?? randomUUID());
       return services.create(sessionOf(call), key, call.body);
     },
     getOrder: async (call) => views.detail(idOf(call), call.params.orderNumber),

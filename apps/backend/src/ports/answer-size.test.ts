@@ -68,7 +68,7 @@ describe('an answer that does not end (SAFE-1)', () => {
     [
       'of the identity service by OpenID Connect',
       1,
-      'parsing error',
+      'something went wrong',
       () => openIdentity().begin(newLoginSecrets(), { level: undefined, language: 'de' }),
     ],
     [

@@ -1,3 +1,5 @@
+import { decodeText, textOfResponse } from '@portal/names/decode';
+
 /** A body is longer than its reader accepts. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
@@ -17,16 +19,20 @@ export function limited(response: Response, maxBytes: number): Response {
   return new Response(response.body.pipeThrough(limit), response);
 }
 
-/** The beginning of a body as text: at most so many bytes are read, and the rest is refused. */
-export async function boundedText({ body }: Response, maxBytes: number): Promise<string> {
-  if (!body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+/** A response whose text is UTF-8, for libraries that read every text so. @throws NotDecodable */
+export async function inUtf8(response: Response): Promise<Response> {
+  return response.body ? new Response(await textOfResponse(response), response) : response;
+}
+
+/** The beginning of a body as text: at most so many bytes are read, and the rest is refused. @throws NotDecodable */
+export async function boundedText({ body, headers }: Response, maxBytes: number): Promise<string> {
+  const pieces: Uint8Array[] = [];
   let read = 0;
-  for await (const piece of body) {
+  for await (const piece of body ?? []) {
     read += piece.length;
-    text += decoder.decode(piece, { stream: true });
+    pieces.push(piece);
     if (read >= maxBytes) break;
   }
-  return text;
+  const contentType = headers.get('content-type');
+  return decodeText(Buffer.concat(pieces), { contentType, isBeginning: read >= maxBytes });
 }

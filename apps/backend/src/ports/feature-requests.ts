@@ -1,3 +1,4 @@
+import { NotDecodable, textOfResponse } from '@portal/names/decode';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionName } from '../config/cadastre-mapping.ts';
 import type { SourceCollection } from '../config/cadastre-settings.ts';
@@ -67,17 +68,20 @@ export async function withRetries<T>(
   return work();
 }
 
-/** The text of an answer. @throws ExternalSystemError when it breaks off, or is larger than any page */
+/** The text of an answer. @throws ExternalSystemError when it breaks off, is larger than any page, or in no encoding that it declares */
 export const textOf = (response: Response, address: URL): Promise<string> =>
-  limited(response, MAX_PAGE_BYTES)
-    .text()
-    .catch((error: unknown) => {
-      const reason =
-        error instanceof BodyTooLarge
-          ? `is larger than ${MAX_PAGE_BYTES / 1_000_000} MB (cadastre.json: pageSize)`
-          : 'broke off';
-      throw new ExternalSystemError(`The answer of ${nameOf(address)} ${reason}.`);
-    });
+  textOfResponse(limited(response, MAX_PAGE_BYTES)).catch((error: unknown) => {
+    const place = `The answer of ${nameOf(address)}`;
+    // It is the same when it is asked for again.
+    if (error instanceof NotDecodable) {
+      throw new ExternalSystemError(`${place} ${error.message}.`, response.status);
+    }
+    const reason =
+      error instanceof BodyTooLarge
+        ? `is larger than ${MAX_PAGE_BYTES / 1_000_000} MB (cadastre.json: pageSize)`
+        : 'broke off';
+    throw new ExternalSystemError(`${place} ${reason}.`);
+  });
 
 /** The JSON of an answer. @throws ExternalSystemError */
 export async function bodyOf(response: Response, address: URL): Promise<unknown> {

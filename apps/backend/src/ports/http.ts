@@ -1,3 +1,4 @@
+import { NotDecodable, textOfResponse } from '@portal/names/decode';
 import { ExternalSystemError } from '../errors.ts';
 import { limited } from './bounded-text.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -70,10 +71,10 @@ export async function callJson(
     );
   }
   try {
-    const text = await limited(response, MAX_ANSWER_BYTES).text();
+    const text = await textOfResponse(limited(response, MAX_ANSWER_BYTES));
     return text === '' ? null : JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.name : String(error);
+    const reason = error instanceof NotDecodable ? error.message : Object(error).name;
     throw new ExternalSystemError(`${place} sent no answer that can be read: ${reason}.`);
   }
 }

@@ -119,6 +119,16 @@ describe('the request to the identity service (REAL-2)', () => {
   });
 });
 
+describe('the secret of the portal (IN-5)', () => {
+  it('is tried with a code that nobody has, and only its refusal is an error', async () => {
+    const wrong = await openService({ refusal: { error: 'invalid_client' } });
+    await expect(wrong.identity.trySecret?.()).rejects.toMatchObject({ code: 'invalid_client' });
+    server?.close();
+    const right = await openService({});
+    await expect(right.identity.trySecret?.()).resolves.toBeUndefined();
+  });
+});
+
 describe('the answer of the identity service', () => {
   it('has the claims of the person', async () => {
     expect(await logIn({})).toMatchObject({ sub: 'erika', given_name: 'Erika' });

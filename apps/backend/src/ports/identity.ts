@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { limited } from './bounded-text.ts';
+import { inUtf8, limited } from './bounded-text.ts';
 
 /** Secrets of a login, stored between the redirect to the identity service and the callback. */
 export interface LoginSecrets {
@@ -79,6 +79,8 @@ export interface IdentityPort {
   readonly posted: PostedAnswers | null;
   /** Asks whether the service answers. @throws when it does not */
   probe(): Promise<void>;
+  /** Shows the service the secret of the portal with a code that nobody has. @throws an error with `code` `invalid_client` when it is refused */
+  trySecret?(): Promise<void>;
 }
 
 /** The identity service and the credentials of the portal. */
@@ -104,7 +106,7 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
     oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: TIMEOUT_S,
       [oidc.customFetch]: async (address, request) =>
-        limited(await fetch(address, request as RequestInit), MAX_ANSWER_BYTES),
+        inUtf8(limited(await fetch(address, request as RequestInit), MAX_ANSWER_BYTES)),
       execute: [
         oidc.enableNonRepudiationChecks,
         // Only local issuers have no TLS.
@@ -146,6 +148,18 @@ export function openIdConnect(settings: IdentitySettings): IdentityPort {
     },
     probe: async () => {
       await discover();
+    },
+    trySecret: async () => {
+      const service = await configuration();
+      const parameters = { code: 'none', redirect_uri: settings.redirectUri };
+      try {
+        await oidc.genericGrantRequest(service, 'authorization_code', parameters);
+      } catch (error) {
+        // Another error, such as that of an unknown code, shows that the secret is accepted.
+        const { error: code, status, message } = Object(error);
+        if (code !== 'invalid_client' && status !== 401) return;
+        throw Object.assign(new Error(message), { code: 'invalid_client' });
+      }
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Mail {
 export interface MailPort {
   /** @throws Error when the server does not accept it */
   send(mail: Mail): Promise<void>;
+  /** Logs in and sends nothing. @throws Error with `code` `EAUTH` when the server refuses user or password */
+  probe(): Promise<void>;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -39,6 +41,9 @@ export function smtpMail(settings: { readonly url: string; readonly from: string
       .at(-1)
       ?.replaceAll(/[^\w.-]/g, '') ?? 'portal';
   return {
+    probe: async () => {
+      await transport.verify();
+    },
     send: async ({ messageId, to, subject, text, html, language }) => {
       await transport.sendMail({
         from: settings.from,

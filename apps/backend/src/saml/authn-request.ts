@@ -104,7 +104,7 @@ const METHOD_NAMES: Readonly<Record<SigningMethod, string>> = {
 export function signedRequest(request: AuthnRequest, key: OwnKey, method: SigningMethod): string {
   const signed = new SignedXml({
     privateKey: key.privateKey,
-    publicCert: key.certificate.toString(),
+    publicCert: String(key.certificate),
     signatureAlgorithm: METHOD_NAMES[method],
     canonicalizationAlgorithm: EXCLUSIVE_C14N,
   });

@@ -31,7 +31,7 @@ export function decryptAssertion(element: XmlElement, keys: readonly string[]): 
   if (!methods.every((method) => ACCEPTED.has(attributeOf(method, 'Algorithm') ?? ''))) {
     throw new SamlFault('algorithm', 'The assertion is encrypted with a weak algorithm.');
   }
-  const xml = element.toString();
+  const xml = String(element);
   for (const key of keys) {
     const decrypted = decryptWith(xml, key);
     if (decrypted) return decrypted;

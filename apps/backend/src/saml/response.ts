@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { LoginRefused, type RefusalReason } from '../ports/identity.ts';
 import { type Expectation, readAssertion, type SamlAttributes } from './assertion.ts';
 import { decryptAssertion } from './decryption.ts';
@@ -47,9 +48,9 @@ export function parseResponse(field: string): UnverifiedResponse {
     throw new SamlFault('malformed', 'The answer is no base64.');
   let xml: string;
   try {
-    xml = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(field, 'base64'));
-  } catch {
-    throw new SamlFault('malformed', 'The answer is not UTF-8.');
+    xml = decodeText(Buffer.from(field, 'base64'));
+  } catch (error) {
+    throw new SamlFault('malformed', `The answer ${Object(error).message}.`);
   }
   const parsed = parseUnverified(xml);
   const { root } = parsed;

@@ -1,8 +1,10 @@
+import { NotDecodable } from '@portal/names/decode';
 import { type BrandColors, brandTheme, brandTypefaces } from '@portal/tokens/brand';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { notJsonReason } from '../config/expectation.ts';
 import type { Checked, PackFault } from '../config/faults.ts';
+import { readTextFile } from '../config/text-file.ts';
 
 /** A file that the portal loads from `/state/`. */
 export interface BrandFile {
@@ -41,16 +43,30 @@ const STYLES = 'brand.css';
 export const picturesOf = (folder: string): ReadonlySet<string> =>
   new Set([...contentsOf(folder).keys()].filter((name) => PICTURE.test(name)));
 
-function contentsOf(folder: string): Map<string, Buffer> {
+/** The files of the folder; those that are text in UTF-8, whatever they are saved in. */
+function contentsOf(
+  folder: string,
+  report: (name: string, reason: string) => void = () => undefined,
+): Map<string, Buffer> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Map();
+  const contentOf = (name: string): Buffer => {
+    const file = join(folder, name);
+    try {
+      if (TYPES[extname(name)]?.includes('charset')) return Buffer.from(readTextFile(file));
+    } catch (error) {
+      if (!(error instanceof NotDecodable)) throw error;
+      report(name, error.message);
+    }
+    return readFileSync(file);
+  };
   const names = readdirSync(folder).filter((name) => extname(name) in TYPES && name !== STYLES);
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  return new Map(names.map((name) => [name, contentOf(name)]));
 }
 
 /** Why a picture cannot be used; null if it can. */
 function pictureReason(content: Buffer | undefined, id: string | null): string | null {
   if (!content) return 'is missing';
-  const [root] = /<svg\b[^>]*>/.exec(content.toString()) ?? [];
+  const [root] = /<svg\b[^>]*>/.exec(content.toString('latin1')) ?? [];
   if (!root) return 'is not an SVG file';
   if (id === null) return null;
   if (!root.includes(` id="${id}"`)) {
@@ -68,7 +84,7 @@ function sizeReason(name: string, { length }: Buffer): string | null {
 
 function readTokens(file: string): unknown {
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  return isFile ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return isFile ? JSON.parse(readTextFile(file)) : {};
 }
 
 /** The stylesheet of the brand, and the faults of its tokens. */
@@ -95,11 +111,12 @@ interface ReadBrand {
 
 /** Reads the folder `brand` of a state pack, and compares the contrast of its colours with WCAG. */
 export function readBrand(folder: string): Checked<ReadBrand> {
-  const contents = contentsOf(folder);
-  const reasons = [
+  const reasons: (readonly [name: string, reason: string | null])[] = [];
+  const contents = contentsOf(folder, (name, reason) => reasons.push([name, reason]));
+  reasons.push(
     ...PICTURES.map(([name, id]) => [name, pictureReason(contents.get(name), id)] as const),
     ...[...contents].map(([name, content]) => [name, sizeReason(name, content)] as const),
-  ];
+  );
   const pictures = reasons.flatMap(([name, reason]): PackFault[] =>
     reason === null ? [] : [{ file: join(folder, name), key: '', reason }],
   );

@@ -1,16 +1,17 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { readTextFile } from '../config/text-file.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 const membersOf = (value: unknown): Members => Object(value);
 
-const readJson = (file: string): Members => membersOf(JSON.parse(readFileSync(file, 'utf8')));
+const readJson = (file: string): Members => membersOf(JSON.parse(readTextFile(file)));
 
 /** The lines of `security.txt`, or the content of a JSON file. */
 const contentOf = (file: string): Members =>
-  file.endsWith('.txt') ? membersOf(readFileSync(file, 'utf8').split('\n')) : readJson(file);
+  file.endsWith('.txt') ? membersOf(readTextFile(file).split('\n')) : readJson(file);
 
 /** The texts inside of a value, with their keys. */
 function textsOf(value: unknown, path: readonly string[] = []): readonly [string, string][] {

@@ -1,7 +1,8 @@
+import { NotDecodable } from '@portal/names/decode';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { readFileSync } from 'node:fs';
 import { notJsonReason } from '../config/expectation.ts';
 import type { Checked, PackFault } from '../config/faults.ts';
+import { readTextFile } from '../config/text-file.ts';
 import { isObject } from '../contract/schemas.ts';
 import { schemaReason } from './schema-reason.ts';
 
@@ -46,6 +47,7 @@ function faultOf(file: string, error: ErrorObject): PackFault {
 }
 
 function reasonNotReadable(error: unknown): string {
+  if (error instanceof NotDecodable) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;
 }
@@ -85,7 +87,7 @@ export function readJsonFile<T>(
   });
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readTextFile(file);
   } catch (error) {
     return failed(reasonNotReadable(error));
   }

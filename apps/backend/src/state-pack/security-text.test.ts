@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changedPack, STATES } from '../testing/changed-pack.ts';
@@ -43,11 +42,6 @@ describe('security.txt of a state pack (SAFE-11)', () => {
     ],
   ])('is refused: %s', (sentence, lines) => {
     expect(faultsOf(...lines)).toEqual([`security.txt: ${sentence}.`]);
-  });
-
-  it('is refused when it is not UTF-8', () => {
-    writeFileSync(join(pack.folder, 'security.txt'), Buffer.from('# B\u00FCro', 'latin1'));
-    expect(pack.check()).toEqual(['security.txt: the file is not UTF-8.']);
   });
 
   it('is accepted with comments, further fields and a signature, and may be missing', () => {

@@ -1,6 +1,7 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { NotDecodable } from '@portal/names/decode';
+import { existsSync } from 'node:fs';
 import type { Checked } from '../config/faults.ts';
+import { readTextFile } from '../config/text-file.ts';
 
 /** The file `security.txt` of a state pack: where to report a vulnerability (RFC 9116). */
 export interface SecurityText {
@@ -47,9 +48,15 @@ function fieldReason(name: string, value: string): string | null {
  */
 export function readSecurityText(file: string): Checked<{ readonly text: SecurityText | null }> {
   if (!existsSync(file)) return { value: { text: null }, faults: [] };
-  const content = readFileSync(file);
-  if (!isUtf8(content)) return { value: null, faults: [{ file, key: '', reason: 'is not UTF-8' }] };
-  const [unsigned = ''] = content.toString().split(SIGNATURE, 1);
+  let text: string;
+  try {
+    text = readTextFile(file);
+  } catch (error) {
+    if (!(error instanceof NotDecodable)) throw error;
+    return { value: null, faults: [{ file, key: '', reason: error.message }] };
+  }
+  const content = Buffer.from(text);
+  const [unsigned = ''] = text.split(SIGNATURE, 1);
   const lines = unsigned.split(/\r?\n/).filter((line) => !NO_FIELD.test(line));
   const fields = lines.map((line) => {
     const [, name = line, value = ''] = /^([\w-]+): (\S.*)$/.exec(line) ?? [];

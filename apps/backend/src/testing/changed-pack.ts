@@ -85,8 +85,8 @@ export function changedPack() {
     restore();
     return found.map((fault) => faultSentence(fault).replace(`${folder}/`, ''));
   };
-  /** The same after one file has been replaced by a text. */
-  const faultsOf = (name: string, text: string): readonly string[] => {
+  /** The same after one file has been replaced. */
+  const faultsOf = (name: string, text: string | Uint8Array): readonly string[] => {
     writeFileSync(join(folder, name), text);
     return check();
   };

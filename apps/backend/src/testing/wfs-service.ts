@@ -18,6 +18,8 @@ interface Behaviour {
   knowsStartIndex: boolean;
   /** Answers of another status, one for each of the next requests. */
   refusals: { readonly status: number; readonly retryAfter?: string; readonly body?: string }[];
+  /** The encoding of its answers, which they declare. */
+  encoding: 'UTF-8' | 'ISO-8859-1';
   /** Header and value that requests must have. */
   key: readonly [name: string, value: string] | null;
 }
@@ -41,13 +43,14 @@ export async function startWfs(members: readonly string[]) {
     linksPages: false,
     knowsStartIndex: true,
     refusals: [],
+    encoding: 'UTF-8',
     key: null,
   };
   const requests: URL[] = [];
 
   const capabilities = (): string => {
     const [first, ...others] = behaviour.crs;
-    return `<?xml version="1.0" encoding="UTF-8"?><wfs:WFS_Capabilities version="2.0.0" ${NAMESPACES}>
+    return `<?xml version="1.0" encoding="${behaviour.encoding}"?><wfs:WFS_Capabilities version="2.0.0" ${NAMESPACES}>
 <wfs:FeatureTypeList><wfs:FeatureType><wfs:Name>ave:Gebaeude</wfs:Name></wfs:FeatureType>
 <wfs:FeatureType><wfs:Name>${behaviour.type}</wfs:Name><wfs:DefaultCRS>${first}</wfs:DefaultCRS>
 ${others.map((name) => `<wfs:OtherCRS>${name}</wfs:OtherCRS>`).join('')}</wfs:FeatureType></wfs:FeatureTypeList>
@@ -62,7 +65,7 @@ ${others.map((name) => `<wfs:OtherCRS>${name}</wfs:OtherCRS>`).join('')}</wfs:Fe
     const next = new URL(url);
     next.searchParams.set('startIndex', String(start + count));
     const hasNext = linksPages && start + count < all.length;
-    return `<wfs:FeatureCollection ${NAMESPACES} numberMatched="${countsFeatures ? all.length : 'unknown'}"
+    return `<?xml version="1.0" encoding="${behaviour.encoding}"?><wfs:FeatureCollection ${NAMESPACES} numberMatched="${countsFeatures ? all.length : 'unknown'}"
  numberReturned="${found.length}"${hasNext ? ` next="${next.href.replaceAll('&', '&amp;')}"` : ''}>
 ${found.map((member) => `<wfs:member>${member}</wfs:member>`).join('\n')}</wfs:FeatureCollection>`;
   };
@@ -78,7 +81,8 @@ ${found.map((member) => `<wfs:member>${member}</wfs:member>`).join('\n')}</wfs:F
       'content-type': 'application/xml',
       ...(refusal?.retryAfter ? { 'retry-after': refusal.retryAfter } : {}),
     });
-    response.end(refusal ? (refusal.body ?? '') : isCapabilities ? capabilities() : page(url));
+    const text = refusal ? (refusal.body ?? '') : isCapabilities ? capabilities() : page(url);
+    response.end(text, behaviour.encoding === 'UTF-8' ? 'utf8' : 'latin1');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

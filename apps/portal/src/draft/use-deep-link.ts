@@ -97,7 +97,7 @@ export async function prepareDeepLink({ services, search, isLate }: FirstVisit):
   draft.dispatch({ type: 'newProduct' });
   if (!applyProduct(services, product, customer)) reportMissing(services, 'product');
   draft.dispatch({ type: 'setStep', step: 'configuration-parcel' });
-  PREPARED.set(services, search.toString());
+  PREPARED.set(services, String(search));
 }
 
 /**
@@ -114,7 +114,7 @@ export function useDeepLink(): boolean {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const applied = useRef<string | null>(null);
-  const query = search.toString();
+  const query = String(search);
   const isPrepared = PREPARED.get(services) === query;
   useEffect(() => {
     const link = readDeepLink(new URLSearchParams(query));

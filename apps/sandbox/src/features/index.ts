@@ -99,7 +99,7 @@ function pageLinks(address: string, crs: string, query: ItemsQuery, matched: num
       crs,
       ...(query.box && { bbox: query.box.join(','), 'bbox-crs': crs }),
     });
-    return `${address}?${parameters.toString()}`;
+    return `${address}?${String(parameters)}`;
   };
   const next = query.offset + query.limit;
   return [

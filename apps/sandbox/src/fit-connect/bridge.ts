@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { compactDecrypt, jwtVerify } from 'jose';
 import { type GenericSchema, type InferOutput, object, safeParse, string } from 'valibot';
@@ -141,9 +142,9 @@ async function filesOf(
 export async function receive(submission: Submission, settings: BridgeSettings): Promise<Received> {
   const { encryption, isRegistered, hasMailbox } = settings;
   const { encryptedMetadata = '', encryptedData = '' } = submission.content ?? {};
-  const metadataText = (await decrypt(encryptedMetadata, encryption)).toString();
+  const metadataText = decodeText(await decrypt(encryptedMetadata, encryption));
   const metadata = parse(METADATA, metadataText, 'metadata-invalid');
-  const data = (await decrypt(encryptedData, encryption)).toString();
+  const data = decodeText(await decrypt(encryptedData, encryption));
   if (metadata.contentStructure.data.hash.content !== sha512(data)) return reject('hash-mismatch');
   const envelope = parse(ENVELOPE, data, 'schema-violation');
   const content = await authenticated(envelope, isRegistered);

@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -108,10 +109,10 @@ export async function fitConnectPlugin(app: FastifyInstance, options: FitConnect
     }
   };
 
-  app.addContentTypeParser(
+  app.addContentTypeParser<Buffer>(
     'application/jose',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_request, body, done) => done(null, body),
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, decodeText(body)),
   );
 
   app.post<{ Body: Record<string, string> | undefined }>(

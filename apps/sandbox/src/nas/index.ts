@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Drawings } from '@portal/demo-cadastre/extracts';
@@ -35,7 +36,10 @@ async function fieldsOf(body: unknown, type: string): Promise<ReadonlyMap<string
   }).formData();
   const fields = new Map<string, string>();
   for (const [key, value] of form) {
-    fields.set(key, typeof value === 'string' ? value : await value.text());
+    fields.set(
+      key,
+      typeof value === 'string' ? value : decodeText(new Uint8Array(await value.arrayBuffer())),
+    );
   }
   return fields;
 }

@@ -63,7 +63,7 @@ async function answerIcap(input: SocketReader): Promise<string> {
 
 async function serve(socket: Socket): Promise<void> {
   const input = new SocketReader(socket);
-  const isClamd = (await input.peek(1)).toString() === 'z';
+  const isClamd = (await input.peek(1)).toString('latin1') === 'z';
   socket.end(await (isClamd ? answerClamd(input) : answerIcap(input)), 'latin1');
 }
 

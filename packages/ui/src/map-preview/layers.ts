@@ -1,3 +1,4 @@
+import { textOfResponse } from '@portal/names/decode';
 import ImageLayer from 'ol/layer/Image.js';
 import TileLayer from 'ol/layer/Tile.js';
 import ImageSource from 'ol/source/Image.js';
@@ -38,7 +39,7 @@ export interface LoadContext {
 
 function readText(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`Capabilities request failed with ${response.status}`);
-  return response.text();
+  return textOfResponse(response);
 }
 
 /**

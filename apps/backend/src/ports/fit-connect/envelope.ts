@@ -33,6 +33,6 @@ export async function signedEnvelope(content: object, author: OwnKey, at: Date):
     content: text,
     sha512sum: sign('sha512', Buffer.from(text), key).toString('base64'),
     authorToken,
-    authorCertificate: certificate.toString(),
+    authorCertificate: String(certificate),
   });
 }

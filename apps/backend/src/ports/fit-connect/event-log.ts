@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose';
 import { array, fallback, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { ExternalSystemError } from '../../errors.ts';
@@ -73,7 +74,7 @@ async function verified(
   try {
     kid = decodeProtectedHeader(token).kid;
     const [, body = ''] = token.split('.');
-    claimed = String(Object(JSON.parse(Buffer.from(body, 'base64url').toString())).iss);
+    claimed = String(Object(JSON.parse(decodeText(Buffer.from(body, 'base64url')))).iss);
   } catch {
     return refuse('that is no token');
   }

@@ -1,3 +1,4 @@
+import { NotDecodable, textOfResponse } from '@portal/names/decode';
 import { fallback, object, optional, safeParse, string } from 'valibot';
 import { ExternalSystemError } from '../../errors.ts';
 import { limited } from '../bounded-text.ts';
@@ -50,17 +51,19 @@ export async function requestFitConnect(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const content = await limited(response, MAX_ANSWER_BYTES).text();
+    const content = await textOfResponse(limited(response, MAX_ANSWER_BYTES));
     return {
       status: response.status,
       body: parsed(content),
       retryAfterMs: retryAfterMs(response),
     };
   } catch (error) {
+    const place = `at ${new URL(address).origin}`;
+    if (error instanceof NotDecodable) {
+      throw new ExternalSystemError(`The answer of FIT-Connect ${place} ${error.message}.`);
+    }
     const reason = error instanceof Error ? error.name : String(error);
-    throw new ExternalSystemError(
-      `FIT-Connect does not answer at ${new URL(address).origin}: ${reason}.`,
-    );
+    throw new ExternalSystemError(`FIT-Connect does not answer ${place}: ${reason}.`);
   }
 }
 

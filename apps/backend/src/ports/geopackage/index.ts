@@ -72,7 +72,10 @@ async function toState(
   );
 }
 
-/** A row as a feature; other binary columns than the geometry are left out. */
+/** SQLite does not check texts; a reader gets this in place of bytes that are no UTF-8 (IN-1). */
+const LOST = '\uFFFD';
+
+/** A row as a feature; other binary columns than the geometry are left out. @throws ExternalSystemError when a text is not UTF-8 */
 function featureOf(
   row: Readonly<Record<string, unknown>>,
   key: string | undefined,
@@ -83,6 +86,14 @@ function featureOf(
   const properties = Object.fromEntries(
     Object.entries(others).filter(([, value]) => !(value instanceof Uint8Array)),
   );
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === 'string' && value.includes(LOST)) {
+      throw new ExternalSystemError(
+        `The GeoPackage has a text that is not UTF-8: column ${name}, row ${String(row[key ?? ''] ?? 'without a key')}.`,
+        200,
+      );
+    }
+  }
   const geometry = bytes instanceof Uint8Array ? geometryOf(bytes) : null;
   return {
     ...(key === undefined ? {} : { id: row[key] }),

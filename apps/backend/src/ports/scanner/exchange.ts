@@ -1,3 +1,5 @@
+import { decodeText } from '@portal/names/decode';
+import { isUtf8 } from 'node:buffer';
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ExternalSystemError } from '../../errors.ts';
@@ -48,7 +50,11 @@ export async function exchange(
   socket.destroy();
   await sending;
   const found = end.exec(answer);
-  if (found) return answer.slice(0, found.index + found[0].length);
+  if (found) {
+    const bytes = Buffer.from(answer.slice(0, found.index + found[0].length), 'latin1');
+    // A name in an unknown encoding is no reason to let a file pass.
+    return isUtf8(bytes) ? decodeText(bytes) : bytes.toString('latin1');
+  }
   throw new ExternalSystemError(`${href} does not answer: ${reason}.`);
 }
 

@@ -252,3 +252,28 @@ describe('parcels of a WFS "ALKIS vereinfacht" (REAL-7)', () => {
     await expect(read({ collections })).rejects.toThrow(reason);
   });
 });
+
+describe('a WFS in another encoding (IN-1)', () => {
+  it('is read by the encoding that its XML declares', async () => {
+    service.behaviour.encoding = 'ISO-8859-1';
+    service.behaviour.members = [
+      aveParcel(1, aveSquare(X, Y), {
+        gemarkung: 'Mühlenbüttel',
+        flaeche: '400.00',
+        lagebeztxt: '5 m²',
+      }),
+    ];
+    const [feature] = await read();
+    expect(feature?.properties).toMatchObject({ gemarkung: 'Mühlenbüttel', lagebeztxt: '5 m²' });
+  });
+
+  it('is refused with line and byte where it declares another one than it has', async () => {
+    service.behaviour.members = [aveParcel(1, aveSquare(X, Y), { gemarkung: 'Mühlenbüttel' })];
+    service.behaviour.refusals = [
+      { status: 200, body: '<?xml version="1.0" encoding="ISO-8859-1"?>\n<a>Mühlenbüttel</a>' },
+    ];
+    await expect(read()).rejects.toThrow(
+      /The answer of http:\S+ declares ISO-8859-1, but is UTF-8 \(line 2, byte 49\)\./,
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { decodeText, NotDecodable } from '@portal/names/decode';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestTls, type RequestOptions } from 'node:https';
 import { ExternalSystemError } from '../../errors.ts';
@@ -41,7 +42,7 @@ function causeOf(error: unknown): string {
   return CAUSES[code] ? `${CAUSES[code]} (${code})` : code;
 }
 
-/** The text of an answer. @throws BodyTooLarge */
+/** The text of an answer. @throws BodyTooLarge; NotDecodable */
 async function contentOf(response: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let read = 0;
@@ -52,7 +53,7 @@ async function contentOf(response: IncomingMessage): Promise<string> {
     }
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return decodeText(Buffer.concat(pieces), { contentType: response.headers['content-type'] });
 }
 
 function parsed(content: string): unknown {
@@ -98,6 +99,9 @@ export async function requestJson(address: string, call: JsonCall): Promise<Json
       sent.end(body ?? undefined);
     });
   } catch (error) {
+    if (error instanceof NotDecodable) {
+      throw new ExternalSystemError(`The answer of ${url.origin} ${error.message}.`);
+    }
     throw new ExternalSystemError(`${url.origin} does not answer: ${causeOf(error)}.`);
   }
 }

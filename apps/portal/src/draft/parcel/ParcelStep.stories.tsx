@@ -255,3 +255,34 @@ export const ListReport = pageState({
   },
   shows: { de: '1 von 3 Zeilen führen zu', en: '1 of 3 lines lead to' },
 });
+
+/** A list as German spreadsheets save it, in Windows-1252: the dialog says that it assumed so (IN-1). */
+export const ListInAnotherEncoding = pageState({
+  at,
+  order,
+  answers: WITH_LIST,
+  act: async () => {
+    await clickText('list.open');
+    const input = await screen.findByLabelText(textOf('list.file'));
+    await userEvent.upload(input, new File([Uint8Array.of(0x4d, 0xfc, 0x68)], 'liste.csv'));
+    const list = await screen.findByRole('textbox', { name: textOf('list.label') });
+    await waitFor(() => expect(list).toHaveValue('Müh'));
+  },
+  shows: 'list.file.assumed',
+});
+
+/** A file that is no text: the dialog names it with line and byte, and takes nothing (IN-1). */
+export const ListThatIsNoText = pageState({
+  at,
+  order,
+  answers: WITH_LIST,
+  act: async () => {
+    await clickText('list.open');
+    const input = await screen.findByLabelText(textOf('list.file'));
+    await userEvent.upload(input, new File([Uint8Array.of(0x50, 0x4b, 3, 4, 0)], 'liste.csv'));
+  },
+  shows: {
+    de: 'Die Datei „liste.csv“ ist kein lesbarer Text: Zeile 1, Byte 5',
+    en: 'The file “liste.csv” is no text that can be read: line 1, byte 5',
+  },
+});

@@ -1,3 +1,4 @@
+import { textOfResponse } from '@portal/names/decode';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -107,7 +108,7 @@ async function attempt(
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
     });
-    const body = await response.text();
+    const body = await textOfResponse(response);
     if (response.ok) return null;
     const retry = [408, 425, 429].includes(response.status) || response.status >= 500;
     const reason = `answered ${response.status}`;

@@ -52,7 +52,7 @@ function attributesOf(entityId: string, { person, level }: LoggedIn): ReadonlyMa
 function sign(xml: string, { privateKey, certificate }: NamedKey): string {
   const signed = new SignedXml({
     privateKey,
-    publicCert: certificate.toString(),
+    publicCert: String(certificate),
     signatureAlgorithm: 'http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1',
     canonicalizationAlgorithm: EXCLUSIVE_C14N,
   });

@@ -1,3 +1,4 @@
+import { textOfResponse } from '@portal/names/decode';
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -81,7 +82,7 @@ export async function samlPlugin(app: FastifyInstance, options: SamlOptions) {
       try {
         // In reality, the operator of the portal registers the metadata by hand.
         const metadata = await fetch(`${portalUrl}/api/authenticate/metadata`);
-        const portal = readMetadata(await metadata.text());
+        const portal = readMetadata(await textOfResponse(metadata));
         const request = readRequest(body?.SAMLRequest ?? '', portal, destination);
         const id = randomUUID();
         const [oldest] = pending.keys();

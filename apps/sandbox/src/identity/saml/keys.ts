@@ -19,6 +19,6 @@ export async function openSamlKey(folder: string | null, now = new Date()): Prom
   if (folder === null) return generateKey(NAME, now);
   const provider = await openKey(join(folder, FILES.provider), NAME);
   await openKey(join(folder, FILES.portal), 'Portal (test)');
-  writeFileSync(join(folder, FILES.certificate), provider.certificate.toString());
+  writeFileSync(join(folder, FILES.certificate), String(provider.certificate));
   return provider;
 }

@@ -1,3 +1,4 @@
+import { decodeText } from '@portal/names/decode';
 import { DOMParser, type XmlElement } from '@xmldom/xmldom/lib/dom-parser.js';
 import { SignedXml } from 'xml-crypto';
 
@@ -98,7 +99,7 @@ export function readRequest(
   portal: RegisteredPortal,
   destination: string,
 ): LoginRequest {
-  const xml = Buffer.from(field, 'base64').toString('utf8');
+  const xml = decodeText(Buffer.from(field, 'base64'));
   const root = parse(xml);
   demand(root.localName === 'AuthnRequest' && root.namespaceURI === PROTOCOL, 'no-request');
   demand(isSigned(xml, root, portal.signing), 'saml-request-not-signed');

@@ -2,7 +2,6 @@ import type { Parcel } from '@portal/api';
 import { chosenParcels } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { FileField } from '@portal/ui/file-field';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
@@ -15,6 +14,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useProblemMessage } from '../../../pages/common/problem-text.ts';
 import * as typography from '../../../pages/styles/typography.css.ts';
 import { findListed, type Listed } from './find-listed.ts';
+import { ListFileField } from './ListFileField.tsx';
 
 /** A list of this many characters has thousands of lines. */
 const LONGEST = 100_000;
@@ -107,11 +107,7 @@ export function ParcelListDialog(props: {
           rows={8}
           spellCheck={false}
         />
-        <FileField
-          label={text('list.file')}
-          accept=".txt,.csv,text/plain,text/csv"
-          onValueChange={([file]) => void file?.text().then(edit)}
-        />
+        <ListFileField onText={edit} />
         {search.error && (
           <InlineMessage tone="danger" role="alert">
             {text(messageOf(search.error))}

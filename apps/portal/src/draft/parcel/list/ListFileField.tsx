@@ -1,0 +1,52 @@
+import { decodePersonal, NotDecodable } from '@portal/names/decode';
+import { FileField } from '@portal/ui/file-field';
+import { InlineMessage } from '@portal/ui/inline-message';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+
+/** What a person must know about the file that was read last. */
+type Notice =
+  | { readonly kind: 'assumed' }
+  | { readonly kind: 'unreadable'; readonly name: string; readonly fault: NotDecodable };
+
+/** Takes a text file in any encoding, and says where it was assumed or cannot be read (IN-1). */
+export function ListFileField({ onText }: { onText: (text: string) => void }): ReactElement {
+  const text = useText();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    setNotice(null);
+    if (!file) return;
+    try {
+      const decoded = decodePersonal(new Uint8Array(await file.arrayBuffer()));
+      onText(decoded.text);
+      if (decoded.isAssumed) setNotice({ kind: 'assumed' });
+    } catch (error) {
+      if (!(error instanceof NotDecodable)) throw error;
+      setNotice({ kind: 'unreadable', name: file.name, fault: error });
+    }
+  };
+  return (
+    <>
+      <FileField
+        label={text('list.file')}
+        accept=".txt,.csv,text/plain,text/csv"
+        onValueChange={([file]) => void read(file)}
+      />
+      {notice?.kind === 'assumed' && (
+        <InlineMessage tone="warning" role="alert">
+          {text('list.file.assumed')}
+        </InlineMessage>
+      )}
+      {notice?.kind === 'unreadable' && (
+        <InlineMessage tone="danger" role="alert">
+          {text('list.file.unreadable', {
+            name: notice.name,
+            line: notice.fault.line,
+            byte: notice.fault.byte,
+          })}
+        </InlineMessage>
+      )}
+    </>
+  );
+}
