@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const CHANGESETS = globSync('.changeset/*.md', { cwd: ROOT }).map(read);
 
-describe.each(PUBLISHED)('%s beside its last release (LIB-23)', (folder) => {
+describe.each(PUBLISHED)('%s beside its last release (LIB-23, SHAPE-4)', (folder) => {
   const released = releasedOf(folder);
   const { name, version } = manifestOf(folder);
 
