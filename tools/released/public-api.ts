@@ -62,12 +62,13 @@ function parameterText({ type, dotDotDotToken, questionToken, initializer }: Par
   return type && `${dotDotDotToken ? '...' : ''}${optional}${type.getText()}`;
 }
 
-/** A function as its declaration writes it; undefined where a type is inferred. */
-function signatureText(node: SignatureDeclaration): string | undefined {
+/** A function as its declaration writes it; undefined where a type is inferred, unless `result` stands for it. */
+function signatureText(node: SignatureDeclaration, result?: string): string | undefined {
   const parameters = node.parameters.map(parameterText);
-  if (!node.type || parameters.includes(undefined)) return undefined;
+  const returned = node.type?.getText() ?? result;
+  if (!returned || parameters.includes(undefined)) return undefined;
   const generic = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
-  return `${generic ? `<${generic}>` : ''}(${parameters.join(', ')}) => ${node.type.getText()}`;
+  return `${generic ? `<${generic}>` : ''}(${parameters.join(', ')}) => ${returned}`;
 }
 
 /** A type as its declaration writes it, so that the name of another type stands for what it contains. */
@@ -80,8 +81,18 @@ function writtenType(node: (Node & Partial<Declared>) | undefined): string | und
     : undefined;
 }
 
+/** A type in one line, in one way of writing it. */
+function normalized(text: string): string {
+  return text
+    .replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=[(<[]) |,? (?=[)>\]])|^\| /g, '')
+    .replaceAll('"', "'")
+    .replaceAll(/\bReadonlyArray<([\w.]+)>/g, 'readonly $1[]');
+}
+
 function shortened(text: string): string {
-  const line = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '').replaceAll(/\s+/g, ' ');
+  const line = normalized(text);
   if (line.length <= MAX_LENGTH) return line;
   const digest = createHash('sha256').update(line).digest('hex').slice(0, 8);
   return `${line.slice(0, MAX_LENGTH)}… ${digest}`;
@@ -125,6 +136,11 @@ function read(
     const members = checker
       .getPropertiesOfType(type)
       .filter((member) => isOwn(member) && !(isInternal(path) && isOfContract(member)));
+    // A catalogue of texts, whose type is an export of its own.
+    if (['component', 'de'].every((name) => members.some((member) => member.name === name))) {
+      found.set(path, 'texts');
+      return true;
+    }
     for (const member of members) {
       const node = member.declarations[0]?.resolve(project);
       const own = checker.getTypeOfSymbol(member);
@@ -141,7 +157,12 @@ function read(
     if (value) {
       const written = symbol.declarations.length === 1 ? writtenType(node) : undefined;
       if (written || !keepMembers(path, value)) {
-        keep(path, written ?? checker.typeToString(value, undefined, FORMAT), node);
+        const inferred = checker.typeToString(value, undefined, FORMAT);
+        // What a function returns is inferred from half of the contract, or from styles.
+        const isLong =
+          inferred.length > MAX_LENGTH && node?.kind === SyntaxKind.FunctionDeclaration;
+        const short = isLong && isSignature(node) ? signatureText(node, '…') : undefined;
+        keep(path, written ?? short ?? inferred, node);
       }
     }
     if (!(symbol.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias))) return;

@@ -30,7 +30,7 @@ export const ownerOf = (path: string): string => path.replace(/(?<= \S+)(?:\.| e
 
 const escaped = (text: string): string => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
 
-/** What a note must name: `ButtonProps` or `Button`, and `size`; of a part, an attribute or a path each word. */
+/** What a note must name: `ButtonProps` or `Button`, and `size`; the name of a part, a variable, a path or an attribute. */
 function namesOf(path: string): readonly RegExp[] {
   const [, name, member] = /^\S+ ([\w$]+)(?:[. ](.+))?$/.exec(path) ?? [];
   const words = name
@@ -38,7 +38,7 @@ function namesOf(path: string): readonly RegExp[] {
         `${escaped(name.replace(/(?:Props|Texts)$/, ''))}(?:Props|Texts)?`,
         ...(member ? [escaped(member)] : []),
       ]
-    : path.split('[').map((word) => escaped(word.replaceAll(/^\.\/|\]$/g, '')));
+    : [escaped(path.replaceAll(/^\.\/|^.*\[|\]$/g, ''))];
   return words.map((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`));
 }
 
