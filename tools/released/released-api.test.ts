@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { DOCUMENT } from '../repository/commands.ts';
+import { projectFiles } from '../repository/project-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { publicApi } from './public-api.ts';
 import { apiOf, manifestOf, PUBLISHED, releasedOf } from './released.ts';
@@ -37,6 +39,14 @@ describe('versions (LIB-23)', () => {
     const { version } = JSON.parse(read('apps/backend/package.json'));
     expect(parse(read('publiccode.yml')).softwareVersion).toBe(version);
   });
+});
+
+it('no document installs a package by its name, as long as no registry has it (LIB-23)', () => {
+  const documents = projectFiles().filter(({ path }) => DOCUMENT.test(path));
+  const installing = documents.filter(({ text }) => text.includes('npm install ./portal-ui-'));
+  expect(installing.length).toBeGreaterThan(40);
+  const byName = documents.filter(({ text }) => /npm (?:i|install|add) @portal\//.test(text));
+  expect(byName.map(({ path }) => path)).toEqual([]);
 });
 
 const folder = temporaryFolder('released');
