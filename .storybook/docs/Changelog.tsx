@@ -26,8 +26,7 @@ function notesOfUi(): readonly Note[] {
     const [, packages = '', text = ''] = CHANGESET.exec(source) ?? [];
     if (!packages.includes("'@portal/ui'") && !packages.includes('"@portal/ui"')) return [];
     const date = DATES[file.slice(file.lastIndexOf('/') + 1)] ?? '';
-    // Tables of old and new names are migration notes.
-    return [{ isMigration: /\|\s*before\s*\|/.test(text), text, date }];
+    return [{ isMigration: /^Breaking: /m.test(text), text, date }];
   });
   return notes.toSorted((one, other) => other.date.localeCompare(one.date));
 }

@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import type { Meta } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { overviewPart, versionsOf } from '../../packages/ui/docs/overview.ts';
-import type { OverviewPart, Status } from '../../packages/ui/docs/overview.ts';
+import { overviewPart } from '../../packages/ui/docs/overview.ts';
+import type { OverviewPart, Released, Status } from '../../packages/ui/docs/overview.ts';
 import { PortalProvider } from '../../packages/ui/src/provider/index.ts';
-import changelog from '../../packages/ui/CHANGELOG.md?raw';
+import releasedApi from '../../packages/ui/released-api.json?raw';
 import { isDarkPreferred } from '../theme.ts';
 
 type Stories = { readonly default: Meta } & Readonly<Record<string, object>>;
@@ -28,11 +28,11 @@ interface Entry extends OverviewPart {
 }
 
 function entries(): readonly Entry[] {
-  const versions = versionsOf(changelog);
+  const released: Released = JSON.parse(releasedApi);
   return Object.entries(PAGES).flatMap(([path, page]) => {
     const file = path.replace('.mdx', '.stories.tsx');
     const [source, stories] = [SOURCES[file], STORIES[file]];
-    return source && stories ? [{ ...overviewPart(page, source, versions), stories }] : [];
+    return source && stories ? [{ ...overviewPart(page, source, released), stories }] : [];
   });
 }
 

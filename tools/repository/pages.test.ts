@@ -12,7 +12,7 @@ describe('the docs page of a component (LIB-8)', () => {
       const folder = basename(dirname(page));
       const text = readFileSync(`${ROOT}/${page}`, 'utf8');
       const start =
-        /^(?:# .+|<Title \/>)\n\n[A-Z][^]+?\.\n\n<(?:Canvas of=\{\w+\.\w+\}|Primary) \/>\n\n```sh\nnpm install @portal\/ui(?: ol)?\n```\n\n```tsx\n/m;
+        /^(?:# .+|<Title \/>)\n\n[A-Z][^]+?\.\n\n<(?:Canvas of=\{\w+\.\w+\}|Primary) \/>\n\n```sh\nnpm install \.\/portal-ui-\*\.tgz(?: ol)?\n```\n\n```tsx\n/m;
       const [, rest = ''] = text.split(start);
       const [statement, after] = rest.split('\n```\n\n');
       expect(statement).toMatch(

@@ -39,7 +39,7 @@ export const TEST: readonly (readonly Part[])[] = [
     },
     {
       name: 'package',
-      shows: 'the packed packages in an app that Vite builds',
+      shows: 'the packed packages, installed with checksums, and in an app that Vite builds',
       command: `${PACKAGES} --project package`,
       atLeast: 10,
     },

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { overviewPart, statusOf, versionsOf } from './overview.ts';
+import { overviewPart, statusOf } from './overview.ts';
 
 const UI = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(UI, path), 'utf8');
-const VERSIONS = versionsOf(read('CHANGELOG.md'));
+const RELEASED = JSON.parse(read('released-api.json'));
 const PAGES = globSync('src/*/*.mdx', { cwd: UI }).toSorted();
 
 describe('the overview of components (LIB-20)', () => {
   it('shows every component with its purpose, a live example and its status', () => {
     const parts = PAGES.map((page) =>
-      overviewPart(read(page), read(page.replace('.mdx', '.stories.tsx')), VERSIONS),
+      overviewPart(read(page), read(page.replace('.mdx', '.stories.tsx')), RELEASED),
     );
     expect(parts.map(({ folder }) => folder)).toEqual(PAGES.map((page) => page.split('/')[1]));
     const withoutStory = parts.filter(({ story, folder }, at) => {
@@ -37,19 +37,33 @@ describe('the overview of components (LIB-20)', () => {
 });
 
 describe('the status of a component', () => {
-  const versions = versionsOf(
-    '# ui\n\n## 0.2.0\n\n- `Banners` and `Dialog`\n\n## 0.1.0\n\n- `Dialog`, `Checkboxes`\n',
-  );
+  const released = {
+    version: '0.3.0',
+    since: { './page FootStep': '0.2.0', './page Drawer': '0.3.0' },
+    api: {
+      './page Page': '',
+      './page FootStep': '',
+      './page Drawer': '',
+      './page ROLE.row': '',
+      './other Menu': '',
+    },
+  };
 
   it.each([
-    ['Dialog', { kind: 'stable', since: '0.1.0' }],
-    ['Banner', { kind: 'new', since: '0.2.0' }],
-    ['Check', { kind: 'new', since: undefined }],
-  ])('of %s', (name, status) => {
-    expect(statusOf([name], versions)).toEqual(status);
+    ['page', ['Page'], { kind: 'stable', since: '0.1.0' }],
+    ['page', ['FootStep', 'Page'], { kind: 'stable', since: '0.1.0' }],
+    ['page', ['FootStep'], { kind: 'stable', since: '0.2.0' }],
+    ['page', ['Drawer'], { kind: 'new', since: '0.3.0' }],
+    ['page', ['ROLE'], { kind: 'stable', since: '0.1.0' }],
+    ['page', ['Menu'], { kind: 'new', since: undefined }],
+  ])('of the folder %s with %j', (folder, names, status) => {
+    expect(statusOf(folder, names, released)).toEqual(status);
   });
 
   it('is stable in the first version', () => {
-    expect(statusOf(['Dialog'], versions.slice(1))).toEqual({ kind: 'stable', since: '0.1.0' });
+    expect(statusOf('page', ['Page'], { ...released, version: '0.1.0' })).toEqual({
+      kind: 'stable',
+      since: '0.1.0',
+    });
   });
 });

@@ -19,25 +19,27 @@ export interface Status {
   readonly since: string | undefined;
 }
 
-interface Version {
-  readonly number: string;
-  readonly text: string;
+/** `released-api.json`: what the last release published. */
+export interface Released {
+  readonly version: string;
+  /** The first version of exports that are younger than the first release. */
+  readonly since: Readonly<Record<string, string>>;
+  /** Types by names such as `./button Button` and `./button ButtonProps.size`. */
+  readonly api: Readonly<Record<string, string>>;
 }
 
-/** The versions of a changelog, the newest first. */
-export function versionsOf(changelog: string): readonly Version[] {
-  return changelog
-    .split(/^## (?=\d)/m)
-    .slice(1)
-    .map((text) => ({ number: /^[\d.a-z-]+/.exec(text)?.[0] ?? '', text }));
-}
+/** The version of the exports without an entry in `since`. */
+const FIRST_VERSION = '0.1.0';
 
-/** The status of a component by the oldest version that names one of its exports as code. */
-export function statusOf(names: readonly string[], versions: readonly Version[]): Status {
-  const named = new RegExp(`\`(?:${names.join('|')})s?\``);
-  const first = versions.findLastIndex(({ text }) => named.test(text));
-  const since = versions[first]?.number;
-  const isNew = first === -1 || (first === 0 && versions.length > 1);
+/** The status of a component by the export of a folder that was released first. */
+export function statusOf(folder: string, names: readonly string[], released: Released): Status {
+  const paths = Object.keys(released.api);
+  const versions = names
+    .map((name) => `./${folder} ${name}`)
+    .filter((path) => paths.some((other) => other === path || other.startsWith(`${path}.`)))
+    .map((path) => released.since[path] ?? FIRST_VERSION);
+  const since = versions.includes(FIRST_VERSION) ? FIRST_VERSION : versions[0];
+  const isNew = !since || (since === released.version && since !== FIRST_VERSION);
   return { kind: isNew ? 'new' : 'stable', since };
 }
 
@@ -51,11 +53,7 @@ const IMPORT = /^import \{ (.+) \} from '@portal\/ui\/([a-z-]+)';$/m;
  *
  * @throws Error if the page does not begin as those of all components
  */
-export function overviewPart(
-  page: string,
-  stories: string,
-  versions: readonly Version[],
-): OverviewPart {
+export function overviewPart(page: string, stories: string, released: Released): OverviewPart {
   const [, purpose] = PURPOSE.exec(page) ?? [];
   const [, names = '', folder] = IMPORT.exec(page) ?? [];
   const [, title] = /^ {2}title: '([^']+)',$/m.exec(stories) ?? [];
@@ -67,5 +65,5 @@ export function overviewPart(
       `The page of ${title ?? folder} has no purpose, import, title or story above everything`,
     );
   }
-  return { folder, title, purpose, story, status: statusOf(names.split(', '), versions) };
+  return { folder, title, purpose, story, status: statusOf(folder, names.split(', '), released) };
 }

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'package',
-          include: ['apps.test.ts'],
+          include: ['apps.test.ts', 'install.test.ts'],
           provide: { installed: ['newApp'], apps: ['newApp'] },
         },
       },
