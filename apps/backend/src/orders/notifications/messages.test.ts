@@ -58,12 +58,12 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(body.exec(html)?.[0]).toBe(body.exec(ofPackage)?.[0]);
   });
 
-  it.each(all)('renders %s in %s as text and as HTML', (kind, language) => {
+  it.each(all)('renders %s in %s as text and as HTML, with an address without a hash (IN-3)', (kind, language) => {
     const message = renderMessage(kind, { ...messageData, language });
     expect(message.subject).toContain(messageData.orderNumber);
     for (const form of [message.subject, message.text, message.html])
       expect(form).not.toMatch(/\{\w+\}/);
-    expect(message.text).toMatch(/https:\/\/portal\.example\/#\/auszuege\/\w+\/7K2M-Q0XA-93TB$/m);
+    expect(message.text).toMatch(/https:\/\/portal\.example\/auszuege\/\w+\/7K2M-Q0XA-93TB$/m);
     expect(message.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${language}">`));
     expect(message.html).toContain(`<title>${message.subject}</title>`);
     expect(message.html.match(/<h1[ >]/g)).toHaveLength(1);
