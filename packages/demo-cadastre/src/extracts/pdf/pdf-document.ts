@@ -58,7 +58,13 @@ export class PdfDocument {
   readonly #subject: string;
   #pageCount = 0;
 
-  constructor(info: { readonly title: string; readonly subject: string; readonly date: Date }) {
+  /** @param info `isToScale` asks viewers to print without enlarging or reducing (IN-5) */
+  constructor(info: {
+    readonly title: string;
+    readonly subject: string;
+    readonly date: Date;
+    readonly isToScale?: boolean;
+  }) {
     const options: PDFKit.PDFDocumentOptions = {
       pdfVersion: '1.7',
       tagged: true,
@@ -78,6 +84,9 @@ export class PdfDocument {
     // the font file again at every change to a registered font that equals it.
     Object.assign(options, { subset: 'PDF/UA', font: null });
     this.#doc = new PdfKit(options);
+    // The library has no option for it, and has made the dictionary for the title.
+    const { _root: catalog } = Object(this.#doc);
+    if (info.isToScale) catalog.data.ViewerPreferences.data.PrintScaling = 'None';
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.#subject = info.subject;
     for (const weight of FONT_WEIGHTS) {
