@@ -1,4 +1,5 @@
 import PdfKit from 'pdfkit';
+import type { DocumentInfo } from './document-info.ts';
 import { fontForDocument } from './embedded-font.ts';
 import { FONT_WEIGHTS, type FontWeight, loadFont } from './fonts.ts';
 import { MARGIN } from './page-layout.ts';
@@ -58,13 +59,7 @@ export class PdfDocument {
   readonly #subject: string;
   #pageCount = 0;
 
-  /** @param info `isToScale` asks viewers to print without enlarging or reducing (IN-5) */
-  constructor(info: {
-    readonly title: string;
-    readonly subject: string;
-    readonly date: Date;
-    readonly isToScale?: boolean;
-  }) {
+  constructor(info: DocumentInfo) {
     const options: PDFKit.PDFDocumentOptions = {
       pdfVersion: '1.7',
       tagged: true,
