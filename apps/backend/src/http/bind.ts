@@ -134,7 +134,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       method: method.toUpperCase(),
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       bodyLimit: BODY_LIMIT,
-      exposeHeadRoute: false,
+      exposeHeadRoute: method === 'get',
       schema: defined({
         params: parameterSchema(parameters, 'path'),
         querystring: parameterSchema(parameters, 'query'),

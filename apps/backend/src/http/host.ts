@@ -43,7 +43,7 @@ export function checkHost(
     pathname !== '/' && originalUrl.split('?')[0] === pathname;
   app.addHook('onRequest', async (request, reply) => {
     if (namesTwoHosts(request)) throw new HttpProblem(400, 'INVALID_REQUEST');
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
     if (!isPage || request.url === METRICS_PATH) return undefined;
     if (withoutDefaultPort(request.host, protocol) !== host) {
       logOnce(request, request.host.slice(0, MAX_LENGTH));

@@ -8,13 +8,14 @@ import type {
 } from '@portal/api';
 import { hrefOf, paths } from '@portal/api/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { DatabaseUnavailable, DomainError } from '../errors.ts';
 import { zipArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
+import { sendContent } from '../http/send-content.ts';
 import { sendList } from '../http/send-list.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
 import type { Session } from '../session/sessions.ts';
@@ -50,11 +51,15 @@ function afterPayment(origin: string, orderNumber: string, status: TransactionSt
   return `${origin}/${hrefOf(path)}`;
 }
 
-/** A call of a person who comes back from the payment page. */
-interface Returned {
-  readonly params: { readonly orderNumber: string };
+/** A call and its answer. */
+interface Answered {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** A call of a person who comes back from the payment page. */
+interface Returned extends Answered {
+  readonly params: { readonly orderNumber: string };
 }
 
 const asAttachment = (reply: FastifyReply, name: string): FastifyReply =>
@@ -82,17 +87,17 @@ export function orderHandlers(
 > {
   const { views, downloads, payments, files } = services;
   const sendFile = async (
-    reply: FastifyReply,
+    { request, reply }: Answered,
     { file, name }: NamedFile,
-  ): Promise<FastifyReply> => {
-    const content = await files.read(file.storage_key);
-    return asAttachment(reply, name)
-      .header('content-length', file.size)
-      .type(file.content_type)
-      .send(content);
-  };
+  ): Promise<FastifyReply> =>
+    sendContent(request, asAttachment(reply, name), {
+      size: file.size,
+      type: file.content_type,
+      sha256: file.sha256,
+      open: () => files.read(file.storage_key),
+    });
   const sendArchive = (
-    reply: FastifyReply,
+    { request, reply }: Answered,
     name: string,
     named: readonly NamedFile[],
   ): FastifyReply => {
@@ -102,7 +107,10 @@ export function orderHandlers(
       modifiedAt: file.received_at,
       open: () => files.read(file.storage_key),
     }));
-    return asAttachment(reply, name).type('application/zip').send(zipArchive(entries));
+    const isHead = request.method === 'HEAD';
+    return asAttachment(reply, name)
+      .type('application/zip')
+      .send(isHead ? Readable.from([]) : zipArchive(entries));
   };
   /** Settles a payment, and redirects to the page that says what became of it. */
   const afterReturn = async (
@@ -146,15 +154,15 @@ export function orderHandlers(
     downloadOrder: async (call) => {
       const download = await downloads.order(idOf(call), call.params.orderNumber);
       return 'single' in download
-        ? sendFile(call.reply, download.single)
-        : sendArchive(call.reply, download.archive, download.files);
+        ? sendFile(call, download.single)
+        : sendArchive(call, download.archive, download.files);
     },
     downloadPosition: async (call) => {
       const { orderNumber, positionId } = call.params;
-      return sendFile(call.reply, await downloads.position(idOf(call), orderNumber, positionId));
+      return sendFile(call, await downloads.position(idOf(call), orderNumber, positionId));
     },
     downloadInvoice: async (call) =>
-      sendFile(call.reply, await downloads.invoice(idOf(call), call.params.orderNumber)),
+      sendFile(call, await downloads.invoice(idOf(call), call.params.orderNumber)),
     verifyExtract: async ({ params }) => services.verify(params.code),
     verifyFile: async ({ request }) =>
       services.verifyFile(requestFile(request, ['application/pdf']).content),

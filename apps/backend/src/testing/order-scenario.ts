@@ -127,7 +127,8 @@ export async function startOrderScenario(
       (await ask({ url: ORDERS }))
         .json<OrderSummary[]>()
         .find(({ orderNumber }) => orderNumber === number),
-    download: () => ask({ url: `${url}/download` }),
+    download: (request: Omit<Parameters<typeof ask>[0], 'url'> = {}) =>
+      ask({ ...request, url: `${url}/download` }),
     pay,
     cancel: () => ask({ method: 'DELETE', url }),
     /** Sets the status at the provider; final statuses stay, but FAILED may become SUCCESS. */

@@ -148,6 +148,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             <input
               autoComplete="off"
               autoCapitalize="none"
+              autoCorrect="off"
               spellCheck={false}
               {...rest}
               {...control}

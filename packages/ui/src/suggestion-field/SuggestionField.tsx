@@ -97,6 +97,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
               <input
                 autoComplete="off"
                 autoCapitalize="none"
+                autoCorrect="off"
                 spellCheck={false}
                 enterKeyHint="search"
                 {...rest}

@@ -43,6 +43,16 @@ export const PassesText: Story = {
   },
 };
 
+/** Browsers correct nothing, as names, keys and numbers are typed (IN-5). */
+export const NothingCorrected: Story = {
+  parameters: { german: 'Der Browser verbessert nichts, denn hier stehen Namen und Kennzeichen.' },
+  async play({ canvasElement }) {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Flur' });
+    await expect(input).toHaveAttribute('autocorrect', 'off');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+  },
+};
+
 /** The purpose of the input is passed to the native input, so that the browser can fill it in. */
 export const PurposeOfInput: Story = {
   parameters: {

@@ -15,7 +15,7 @@ export interface TextFieldProps
   readonly widthInCharacters?: number | undefined;
 }
 
-/** A single-line text input. */
+/** A single-line text input. Browsers correct nothing in it: names, keys and numbers are typed; `autoCorrect` and `spellCheck` change that. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const [field, { onValueChange, onChange, widthInCharacters, ...rest }] = splitField(props);
@@ -24,6 +24,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
         {(control) => (
           <input
             type="text"
+            autoCorrect="off"
+            spellCheck={false}
             {...rest}
             {...control}
             ref={ref}

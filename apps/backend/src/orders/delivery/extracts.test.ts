@@ -38,6 +38,50 @@ const idsOf = async (scenario: OrderScenario): Promise<string[]> =>
 const verify = async (code = '') =>
   (await testApp.send({ url: `/api/verifications/${code}` })).json();
 
+describe('the download of a file (IN-5)', () => {
+  let scenario: OrderScenario;
+  const content = pdfOf('extract 1');
+  const ask = (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) =>
+    scenario.download({ method, headers });
+  beforeAll(async () => {
+    scenario = await paid(mapPosition());
+    await scenario.putExtract(1);
+  });
+
+  it('answers HEAD as GET, without the file', async () => {
+    const [head, get] = [await ask('HEAD'), await ask('GET')];
+    expect([head.statusCode, head.body, get.body]).toEqual([200, '', content]);
+    for (const name of ['content-length', 'content-type', 'content-disposition', 'etag']) {
+      expect(head.headers[name]).toBe(get.headers[name]);
+      expect(head.headers[name]).toBeDefined();
+    }
+    expect(head.headers['accept-ranges']).toBe('bytes');
+  });
+
+  it.each([
+    ['bytes=0-4', 0, 5],
+    ['bytes=5-', 5, undefined],
+    ['bytes=-6', -6, undefined],
+  ])('sends the part that is asked for: %s', async (range, start, end) => {
+    const { headers } = await ask('HEAD');
+    const part = await ask('GET', { range, 'if-range': String(headers.etag) });
+    expect([part.statusCode, part.body]).toEqual([206, content.slice(start, end)]);
+    expect(part.headers['content-range']).toMatch(
+      new RegExp(`^bytes \\d+-\\d+/${content.length}$`),
+    );
+    expect(part.headers['content-length']).toBe(String(part.body.length));
+  });
+
+  it.each([
+    ['several parts', { range: 'bytes=0-1,4-5' }],
+    ['a part that is not there', { range: 'bytes=999999-' }],
+    ['another version', { range: 'bytes=0-4', 'if-range': '"another"' }],
+  ])('sends everything for %s', async (_name, headers) => {
+    const { statusCode, body } = await ask('GET', headers);
+    expect([statusCode, body]).toEqual([200, content]);
+  });
+});
+
 describe('the extracts of an order (DOC-2)', () => {
   it('has a file, a code and an address of its own for each position', async () => {
     const { number } = await paid(mapPosition(), mapPosition());

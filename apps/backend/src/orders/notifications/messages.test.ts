@@ -131,7 +131,7 @@ describe('messages of the lifecycle (BE-7)', () => {
     );
     expect(text).not.toContain('jetzt erstellt');
     expect(text).toContain(
-      '\n\n2. Karte, Lindenau, Flur 3, Flurstück 114/2, A4, 1:1000, schwarz-weiß\n' +
+      '\n\n2. Karte, Lindenau, Flur 3, Flurstück 114/2, A4, 1:1000 (maßstäblich nur bei 100 %), schwarz-weiß\n' +
         '3. Karte, Lindenau, Flur 3, Flurstück 114/2\n\n',
     );
     expect(html.match(/<li /g)).toHaveLength(2);

@@ -26,13 +26,14 @@ import { useStepDispatch } from '../use-wizard.ts';
 function Choice<Key extends keyof UserFormat>(props: {
   field: Key;
   label: string;
+  hint?: string;
   values: readonly UserFormat[Key][];
   labelOf: (value: UserFormat[Key]) => string;
   className?: string;
 }): ReactElement {
   const { draft } = useServices();
   const { userFormat } = useDraft().configuration;
-  const { field, label, values, labelOf, className } = props;
+  const { field, label, hint, values, labelOf, className } = props;
   const choose = (text: string): void => {
     const value = values.find((candidate) => String(candidate) === text);
     if (value !== undefined) draft.dispatch({ type: 'setUserFormat', change: { [field]: value } });
@@ -40,6 +41,7 @@ function Choice<Key extends keyof UserFormat>(props: {
   return (
     <RadioGroup
       label={label}
+      hint={hint}
       variant="segments"
       className={className}
       value={String(userFormat[field])}
@@ -79,7 +81,13 @@ export function FormatStep(): ReactElement {
         </div>
         <div className={css.choices}>
           <LandEstimate />
-          <Choice field="scale" label={text('format.scale')} values={SCALES} labelOf={scaleText} />
+          <Choice
+            field="scale"
+            label={text('format.scale')}
+            hint={text('format.scaleHint')}
+            values={SCALES}
+            labelOf={scaleText}
+          />
           <Choice
             field="format"
             label={text('format.format')}

@@ -132,6 +132,14 @@ describe('the map extract', () => {
     expect(offBy(page, home.polygons[0]?.[0] ?? [], west, north, 500)).toBeLessThan(0.05);
   });
 
+  it('asks to be printed without scaling, and says beside the scale why (IN-5)', async () => {
+    const map = await draw(position());
+    expect(map.printScaling).toBe('None');
+    expect(map.pages[0]?.text).toContain('maßstäblich nur bei 100 %');
+    const record = await draw(position({ kind: 'PARCEL_RECORD' }));
+    expect(record.printScaling).toBeNull();
+  });
+
   it('uses grey only in black and white, and colour otherwise', async () => {
     const grey = /^#(..)\1\1$/;
     const bw = await drawPage({ colorPalette: 'BW' });

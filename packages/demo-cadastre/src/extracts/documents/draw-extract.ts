@@ -32,6 +32,7 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
   const pdf = new PdfDocument({
     title: `Auszug aus dem Liegenschaftskataster – ${[...titles].join(', ')}`,
     subject: `Auftrag ${order.orderNumber} vom ${formatDate(order.orderedAt)}: ${positions.flatMap(({ parcels }) => parcels.map(({ id }) => id)).join(', ')}`,
+    isToScale: order.positions.some(({ kind }) => isMap(kind)),
     date: Number.isNaN(date.getTime()) ? new Date(0) : date,
   });
   for (const { position, parcels } of positions) {

@@ -30,6 +30,9 @@ const SMALLEST = 6;
 /** Millimetres from line to line. */
 const LINE_STEP = 2.8;
 
+/** Printers enlarge or reduce a page to fit their paper. */
+const TRUE_TO_SCALE = 'maßstäblich nur bei 100 %';
+
 /** More facts than this are closer together. */
 const MOST_WIDE_FACTS = 8;
 
@@ -252,7 +255,9 @@ function drawScaleBar({ pdf, palette, view, land }: MapDrawing, [x, y]: PagePoin
     ...style,
     align: 'right',
   });
-  pdf.text(crsTitle(land.crs), [x, y + 5], { size: 6, color: palette.mutedText });
+  const muted: TextStyle = { size: SMALLEST, color: palette.mutedText };
+  pdf.text(crsTitle(land.crs), [x, y + 5], muted);
+  pdf.text(TRUE_TO_SCALE, [x, y + 5 + LINE_STEP], muted);
 }
 
 function drawNorthArrow({ pdf, palette }: MapDrawing, [x, y]: PagePoint): void {

@@ -1,4 +1,5 @@
 import PdfKit from 'pdfkit';
+import type { DocumentInfo } from './document-info.ts';
 import { fontForDocument } from './embedded-font.ts';
 import { FONT_WEIGHTS, type FontWeight, loadFont } from './fonts.ts';
 import { MARGIN } from './page-layout.ts';
@@ -64,7 +65,7 @@ export class PdfDocument {
   readonly #subject: string;
   #pageCount = 0;
 
-  constructor(info: { readonly title: string; readonly subject: string; readonly date: Date }) {
+  constructor(info: DocumentInfo) {
     const options: PDFKit.PDFDocumentOptions = {
       pdfVersion: '1.7',
       tagged: true,
@@ -84,6 +85,9 @@ export class PdfDocument {
     // the font file again at every change to a registered font that equals it.
     Object.assign(options, { subset: 'PDF/UA', font: null });
     this.#doc = new PdfKit(options);
+    // The library has no option for it, and has made the dictionary for the title.
+    const { _root: catalog } = Object(this.#doc);
+    if (info.isToScale) catalog.data.ViewerPreferences.data.PrintScaling = 'None';
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.#subject = info.subject;
     for (const weight of FONT_WEIGHTS) {

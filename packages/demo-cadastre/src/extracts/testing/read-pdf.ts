@@ -35,6 +35,8 @@ export interface PdfContent {
   readonly title: unknown;
   readonly language: unknown;
   readonly marked: boolean;
+  /** What viewers are asked to do when they print; null leaves it to them. */
+  readonly printScaling: string | null;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -64,8 +66,12 @@ export async function readPdf(
   for (let number = 1; number <= document.numPages; number += 1) {
     pages.push(await readPage(await document.getPage(number), parts));
   }
+  const preferences: unknown = await document.getViewerPreferences();
   await task.destroy();
-  return { pages, title: about.Title, language: about.Language, marked };
+  // Returns a Map as well.
+  const scaling = preferences instanceof Map ? preferences.get('PrintScaling') : undefined;
+  const printScaling = typeof scaling === 'string' ? scaling : null;
+  return { pages, title: about.Title, language: about.Language, marked, printScaling };
 }
 
 /** The letters of each page in the order in which they are drawn, with the spaces that are drawn, too: as assistive technology joins them. */

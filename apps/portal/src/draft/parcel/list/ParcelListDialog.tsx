@@ -105,6 +105,7 @@ export function ParcelListDialog(props: {
           value={list}
           onValueChange={edit}
           rows={8}
+          autoCorrect="off"
           spellCheck={false}
         />
         <ListFileField onText={edit} />
