@@ -253,5 +253,5 @@ export const ListReport = pageState({
     );
     await clickText('list.search');
   },
-  shows: { de: '1 von 3 Zeilen führen zu', en: '1 of 3 lines lead to' },
+  shows: { de: 'Gefunden: 1 Flurstück. Diese Zeilen', en: 'Found: 1 parcel. These lines' },
 });
