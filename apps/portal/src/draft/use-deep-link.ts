@@ -13,24 +13,9 @@ import type { Services } from '../services/services.ts';
 import { useIsMounted } from '../navigation/use-is-mounted.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
+import { linkedParcelId } from './linked-parcel.ts';
 
 type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'draft' | 'notifications'>;
-
-/** The id of the parcel of a link: a parcel id, or a parcel as a list may write it (IN-2); null when there is none. */
-async function parcelIdIn(
-  { client, configuration }: DeepLinkServices,
-  written: string,
-): Promise<string | null> {
-  if (paramsOfParcelId(written, configuration)) return written;
-  try {
-    // Lazy: nearly every link has an id.
-    const { findListed } = await import('./parcel/list/find-listed.ts');
-    const { parcels } = await findListed(client, configuration, written, 1);
-    return parcels[0]?.parcelId ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** Searches the parcel on the parcel tab, so that it is visible and can be changed there. */
 async function applyParcel(
@@ -39,7 +24,7 @@ async function applyParcel(
   written: string,
 ): Promise<boolean> {
   const { client, configuration, draft } = services;
-  const parcelId = await parcelIdIn(services, written);
+  const parcelId = await linkedParcelId(client, configuration, written);
   const params = parcelId && paramsOfParcelId(parcelId, configuration);
   if (!params) return false;
   const query = { type: 'parcel', params } as const;
