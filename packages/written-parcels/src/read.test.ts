@@ -46,6 +46,17 @@ describe('written parcels (IN-2)', () => {
     ['', ':'],
   ])('reads %j as %j', (text, expected) => expect(first(readWrittenParcels(text))).toBe(expected));
 
+  it.each([
+    ['Kennzeichen 990653 003 00114 1234 m²', ['99065300300114______']],
+    ['99065300300114 99065300300115', ['99065300300114______', '99065300300115______']],
+    ['990653003001140001__, 990653003001140001__', ['990653003001140001__']],
+    ['4990653003001140001', []],
+    ['9906530030011400011', []],
+    ['33395012 5795112', []],
+  ])('finds the parcel ids in %j', (text, ids) => {
+    expect(readWrittenParcels(text).ids).toEqual(ids);
+  });
+
   it('reads one number as section and as parcel number', () => {
     const { readings } = readWrittenParcels('Musterdorf 3');
     expect(readings.map(([clause]) => clause?.parcels)).toEqual([
