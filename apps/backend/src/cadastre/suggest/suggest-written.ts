@@ -1,10 +1,11 @@
 import type { Suggestion } from '@portal/api';
 import type { WrittenClause } from '@portal/written-parcels';
 import type { Queryable } from '../../db/database.ts';
+import { searchKey } from '../keys.ts';
 import { type ParcelSuggestion, suggestParcels, type TypedParcel } from './suggest-parcels.ts';
 
-/** Parcels of one text that are searched for. */
-const MOST = 20;
+/** Parcels of one text that are searched for; the limit of the contract. */
+export const MOST_TOGETHER = 20;
 
 /** Parcels of one number that are compared with a written one. */
 const SAME_NUMBER = 4;
@@ -39,6 +40,13 @@ export function togetherFirst(all: readonly ParcelSuggestion[]): readonly Sugges
 const numberText = ({ number: { numerator, denominator } }: TypedParcel): string =>
   denominator ? `${numerator}/${denominator}` : `${numerator}`;
 
+const isSame = (one: ParcelSuggestion, other: ParcelSuggestion): boolean =>
+  one.label === other.label && one.parcel.localSubdistrictId === other.parcel.localSubdistrictId;
+
+/** Whether the subdistrict has the whole name that was written: others begin with it. */
+const hasName = ({ label }: ParcelSuggestion, { place }: TypedParcel): boolean =>
+  place.names.map(searchKey).includes(searchKey(label.split(',')[0] ?? ''));
+
 /** The parcels that exist exactly as they were written; all together only where each is a single one (FIND-1). */
 async function suggestSeveral(
   store: Queryable,
@@ -46,11 +54,13 @@ async function suggestSeveral(
 ): Promise<readonly Suggestion[]> {
   const found: ParcelSuggestion[] = [];
   let isClear = true;
-  for (const one of typed.slice(0, MOST)) {
+  for (const one of typed.slice(0, MOST_TOGETHER)) {
     const same = await suggestParcels(store, one, SAME_NUMBER);
-    const meant = same.filter(({ parcel }) => parcel.parcelNumber === numberText(one));
+    const exact = same.filter(({ parcel }) => parcel.parcelNumber === numberText(one));
+    const named = exact.filter((other) => hasName(other, one));
+    const meant = named.length > 0 ? named : exact;
     isClear &&= meant.length < 2;
-    found.push(...meant.filter(({ label }) => !found.some((other) => other.label === label)));
+    found.push(...meant.filter((other) => !found.some((known) => isSame(known, other))));
   }
   return isClear ? togetherFirst(found) : found;
 }

@@ -30,11 +30,11 @@ const ADDRESSES = [
   ['Waldwegring', '7', 'Lindenau'],
 ] as const;
 
-/** Parcel 7 of a subdistrict whose name occurs twice. */
-function inSubdistrict(gemaschl: string) {
-  const { properties, geometry } = parcelFeature(7);
-  const flstkennz = parcelIdOf(7).replace('120653', gemaschl);
-  return { geometry, properties: { ...properties, gemaschl, gemarkung: 'Doppelfeld', flstkennz } };
+/** A parcel of another subdistrict. */
+function inSubdistrict(gemaschl: string, gemarkung: string, number = 7) {
+  const { properties, geometry } = parcelFeature(number);
+  const flstkennz = parcelIdOf(number).replace('120653', gemaschl);
+  return { geometry, properties: { ...properties, gemaschl, gemarkung, flstkennz } };
 }
 
 beforeAll(async () => {
@@ -49,6 +49,8 @@ beforeAll(async () => {
     ['120660', 'Lindenau', 'Seeheim'],
     ['120661', 'Doppelfeld', 'Seeheim'],
     ['120662', 'Doppelfeld', 'Seeheim'],
+    ['120663', 'Ahornfeld', 'Seeheim'],
+    ['120664', 'Ahornfeld Süd', 'Seeheim'],
   ].map(([gemaschl, gemarkung, gemeinde]) => ({
     properties: { gemaschl, gemarkung, gemeinde, stelle: '1' },
     geometry: null,
@@ -58,8 +60,10 @@ beforeAll(async () => {
     parcelFeature(114, 10),
     parcelFeature(9),
     parcelFeature(1141),
-    inSubdistrict('120661'),
-    inSubdistrict('120662'),
+    inSubdistrict('120661', 'Doppelfeld'),
+    inSubdistrict('120662', 'Doppelfeld'),
+    ...[7, 8].map((number) => inSubdistrict('120663', 'Ahornfeld', number)),
+    ...[7, 8].map((number) => inSubdistrict('120664', 'Ahornfeld Süd', number)),
   ];
   const source = smallCadastre({ addresses, subdistricts, parcels });
   await importCadastre(testApp.database, source);
@@ -207,6 +211,12 @@ describe('suggestions of parcels (JRN-6)', () => {
       'Lindenau, Flur 3, Flurstück 114/10',
       'Lindenau, Flur 3, Flurstück 9',
     ]);
+  });
+
+  it('offers those of the subdistrict with the whole name, not of others that begin with it', async () => {
+    const [all, ...each] = await labels('Ahornfeld 3 7 und 8');
+    expect(all).toBe('Ahornfeld, Flur 3, Flurstücke 7, 8 | Seeheim');
+    expect(each).toHaveLength(2);
   });
 
   it('does not offer to take several of which one is not clear (FIND-1)', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { findParcels } from '../parcels.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import type { ParcelSuggestion } from './suggest-parcels.ts';
-import { suggestWritten, togetherFirst } from './suggest-written.ts';
+import { MOST_TOGETHER, suggestWritten, togetherFirst } from './suggest-written.ts';
 import {
   addressesOf,
   coordinatesOf,
@@ -123,7 +123,7 @@ export function suggestions(database: Database, findAt: FindAt, landCode: string
   const itemsOf = async (text: string): Promise<readonly Suggestion[]> => {
     const written = readWrittenParcels(text);
     if (written.ids.length > 0) {
-      const parcels = await findParcels(database, written.ids.slice(0, LIMITS.suggestions));
+      const parcels = await findParcels(database, written.ids.slice(0, MOST_TOGETHER));
       return togetherFirst(parcels.map(parcelSuggestion));
     }
     const coordinates = coordinatesOf(text);
