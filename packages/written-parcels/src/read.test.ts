@@ -109,7 +109,7 @@ const PRINTED: readonly ((
   (land, key, section, number, index) => `${land}${key}-${section}-${number}/${index}`,
   (land, key, section, number, index) => `${land} ${key} ${section} ${number}/${index}`,
   (land, key, section, number, index) =>
-    `${land}${key}-${section}-${number}${/^_/.test(index) ? '' : `/${Number(index)}`}`,
+    `${land}${key}-${section}-${number}${index.startsWith('_') ? '' : `/${Number(index)}`}`,
   (land, key, section, number, index) => `${land}${key}${section}\n${number}${index}__`,
 ];
 
@@ -119,6 +119,13 @@ const AROUND = [
   (id: string) => `Flurstückskennzeichen: ${id}, Gemarkung Musterdorf`,
   (id: string) => `"${id}"`,
 ];
+
+/** Time of reading a list in ms. */
+const ms = (text: string): number => {
+  const began = performance.now();
+  readParcelList(text);
+  return performance.now() - began;
+};
 
 describe('properties of the reader (IN-2)', () => {
   it('reads every parcel id back in each printed form', () => {
@@ -169,29 +176,27 @@ describe('properties of the reader (IN-2)', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
-      ...[
-        'Gemarkung',
-        'Flur',
-        'Flurstücke',
-        'Nr.',
-        'und',
-        'tlw.',
-        'm²',
-        '1.234',
-        '120653',
-        '/',
-        '-',
-        ' ',
-        ',',
-        '(',
-        ')',
-        '\n',
-        '_',
-        '114/1',
-        'F',
-        '"',
-        ';',
-      ],
+      'Gemarkung',
+      'Flur',
+      'Flurstücke',
+      'Nr.',
+      'und',
+      'tlw.',
+      'm²',
+      '1.234',
+      '120653',
+      '/',
+      '-',
+      ' ',
+      ',',
+      '(',
+      ')',
+      '\n',
+      '_',
+      '114/1',
+      'F',
+      '"',
+      ';',
     ),
   );
 
@@ -199,19 +204,14 @@ describe('properties of the reader (IN-2)', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const text = pieces.join('');
-        readWrittenParcels(text);
-        readParcelList(text);
+        expect(() => readWrittenParcels(text)).not.toThrow();
+        expect(() => readParcelList(text)).not.toThrow();
       }),
       { numRuns: 2000 },
     );
   });
 
   it('takes linear time for long texts of repeated pieces', () => {
-    const ms = (text: string): number => {
-      const began = performance.now();
-      readParcelList(text);
-      return performance.now() - began;
-    };
     const texts = fc
       .array(piece, { minLength: 1, maxLength: 6 })
       .map((pieces) => pieces.join('') || ' ');
