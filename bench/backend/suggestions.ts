@@ -172,7 +172,7 @@ async function measureDatabase(name: string, database: Database, count: number, 
   const seconds = Math.round((performance.now() - began) / 1000);
   process.stdout.write(`${name}: ${count} addresses and parcels created in ${seconds} s\n`);
   const search = searches(database, { landCode: '12' });
-  const suggest = suggestions(database, search.parcelAt);
+  const suggest = suggestions(database, search.parcelAt, '12');
   const figures = figuresOf(`${name}, ${count}`, await measure((text) => suggest({ text })), true);
   if (!trigram) return figures;
   return [

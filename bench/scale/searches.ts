@@ -53,7 +53,7 @@ type Kinds = Readonly<Record<string, (one: Sample) => Promise<unknown>>>;
 function kindsOf(database: Database): Kinds {
   const search = searches(database, { landCode: '12', cityPattern: CITY_PATTERN });
   const options = optionLists(database);
-  const suggest = suggestions(database, search.parcelAt);
+  const suggest = suggestions(database, search.parcelAt, '12');
   const paging = { page: 0, limit: 7 } as const;
   const noAddress = { zipCode: '', city: '', streetName: '', houseNumber: '' };
   return {

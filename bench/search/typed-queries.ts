@@ -56,11 +56,15 @@ interface Query {
   readonly typed: readonly string[];
 }
 
-async function ask(source: FeaturePort, queries: readonly Query[]): Promise<readonly Found[]> {
+async function ask(
+  source: FeaturePort,
+  landCode: string,
+  queries: readonly Query[],
+): Promise<readonly Found[]> {
   const database = await openPglite(null);
   await migrate(database);
   await importCadastre(database, source);
-  const suggest = suggestions(database, searches(database, { landCode: '12' }).parcelAt);
+  const suggest = suggestions(database, searches(database, { landCode }).parcelAt, landCode);
   const found: Found[] = [];
   for (const { hit, typed } of queries) {
     for (const text of typed) {
@@ -88,8 +92,8 @@ export async function askQueries(): Promise<readonly Found[]> {
   const lindenmark = withAddresses(demo(landOptionsOf('lindenmark')));
   const nordermarsch = demo(landOptionsOf('nordermarsch'));
   return [
-    ...(await ask(lindenmark, [...data.withSections, ...data.shapes])),
-    ...(await ask(nordermarsch, data.withoutSections)),
+    ...(await ask(lindenmark, '12', [...data.withSections, ...data.shapes])),
+    ...(await ask(nordermarsch, '17', data.withoutSections)),
   ];
 }
 

@@ -44,6 +44,15 @@ describe('search by address', () => {
     expect(await names('address', body)).toEqual(['114/2']);
   });
 
+  it.each([
+    { zipCode: '15990 Großlindow', streetName: 'Mühlenstraße' },
+    { zipCode: 'D-15990 Großlindow, Deutschland', streetName: 'Mühlenstraße' },
+    { city: '15990 Großlindow', streetName: 'Mühlenstraße' },
+    { streetName: 'Mühlenstraße, 15990 Großlindow' },
+  ])('takes ZIP code and city in one field, as the form does: %j (IN-2)', async (params) => {
+    expect(await names('address', address(params))).toEqual(['114/2', '114/10']);
+  });
+
   it('finds the house when its number is typed with the street (JRN-6)', async () => {
     expect(await names('address', inZipCode('Mühlenstraße 12a'))).toEqual(['114/2']);
     expect(await names('address', inZipCode('Mühlenstr. 12 A'))).toEqual(['114/2']);

@@ -11,6 +11,8 @@ import type {
 } from '@portal/api';
 import {
   isParcelId,
+  moveAddress,
+  moveParcel,
   normalizeAddress,
   normalizeParcel,
   normalizeRegister,
@@ -50,14 +52,14 @@ export function searches(database: Database, settings: ValidationSettings) {
   return {
     /** VAL-1. */
     byAddress: async (search: AddressSearch): Promise<ParcelPage> => {
-      const params = normalizeAddress(search.params);
+      const params = normalizeAddress(moveAddress(search.params).params);
       require(validateAddress(params, settings));
       return findByAddress({ ...search, params });
     },
 
     /** VAL-2. */
     byParcelDetails: async (search: ParcelDetailsSearch): Promise<ParcelPage> => {
-      const params = normalizeParcel(search.params);
+      const params = normalizeParcel(moveParcel(search.params, settings).params);
       require(validateParcel(params, settings));
       const values: SqlValue[] = [params.localSubdistrictId];
       const conditions = ['p.subdistrict_id = $1'];

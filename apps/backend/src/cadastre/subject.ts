@@ -17,7 +17,7 @@ export function cadastre({ database, features, log, now, reportImport, rules, va
     handlers: parcelHandlers({
       search,
       options: optionLists(database),
-      suggest: suggestions(database, search.parcelAt),
+      suggest: suggestions(database, search.parcelAt, validation.landCode),
       describe: (page) => withAddresses(database, page),
       hasIndex: () => hasIndex(database),
     }),

@@ -13,6 +13,7 @@ import type { Services } from '../services/services.ts';
 import { useIsMounted } from '../navigation/use-is-mounted.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
+import { linkedParcelId } from './linked-parcel.ts';
 
 type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'draft' | 'notifications'>;
 
@@ -20,10 +21,11 @@ type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'draft' | 'n
 async function applyParcel(
   services: DeepLinkServices,
   cache: QueryClient,
-  parcelId: string,
+  written: string,
 ): Promise<boolean> {
   const { client, configuration, draft } = services;
-  const params = paramsOfParcelId(parcelId, configuration);
+  const parcelId = await linkedParcelId(client, configuration, written);
+  const params = parcelId && paramsOfParcelId(parcelId, configuration);
   if (!params) return false;
   const query = { type: 'parcel', params } as const;
   draft.dispatch({ type: 'editParcel', change: params });

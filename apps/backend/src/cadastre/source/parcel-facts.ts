@@ -1,4 +1,5 @@
-import { isParcelId, parseParcelId } from '@portal/order-flow';
+import { isParcelId, parseParcelId, readParcelId } from '@portal/order-flow';
+import { readWrittenParcels } from '@portal/written-parcels';
 import type { PropertyMapping } from '../../config/cadastre-mapping.ts';
 import type { SourceRules } from '../../config/cadastre-settings.ts';
 import type { SourceFeature } from '../../ports/features.ts';
@@ -35,12 +36,34 @@ function wholeNumber(text: string, name: string, digits: number): number {
   return Number(text);
 }
 
+function split(text: string): readonly [string, string] {
+  const [first = '', second = ''] = text.split('/');
+  return [first.trim(), second.trim()];
+}
+
+/** The number of a text such as `Flst. 114 / 2`; null when it names none or several. */
+function writtenNumber(text: string): readonly [string, string] | null {
+  const { readings, unread } = readWrittenParcels(`Flurstück ${text}`);
+  const [number, ...others] = (readings[0] ?? []).flatMap(({ parcels }) => parcels);
+  if (!number || others.length + unread.length > 0 || number.numerator === null) return null;
+  return [String(number.numerator), String(number.denominator ?? '')];
+}
+
+/** A parcel id of any state: two digits, and 16 to 18 characters after them. */
+const landOf = (parcelId: string): string => parcelId.slice(0, 2);
+
+/** The parcel id of a source as it is published, or completed where it is printed with blanks or a slash. */
+function publishedId(text: string): string {
+  const land = { landCode: landOf(text) };
+  return isParcelId(text, land) ? text : (readParcelId(text) ?? text);
+}
+
 /** Numerator and denominator: two properties, or one such as `1355/2`. */
 function numberOf(values: Values): readonly [string, string] {
   const numerator = values.text('numerator');
   if (numerator !== '') return [numerator, values.text('denominator')];
-  const [first = '', second = ''] = values.text('parcelNumber').split('/');
-  return [first.trim(), second.trim()];
+  const text = values.text('parcelNumber');
+  return /^[\d/_]*$/.test(text) ? split(text) : (writtenNumber(text) ?? split(text));
 }
 
 /** The parcel id of 20 characters from its parts, with underscores where there is nothing. */
@@ -64,9 +87,6 @@ function buildParcelId(values: Values, landCode: string | null): string {
   ].join('');
 }
 
-/** A parcel id of any state: two digits, and 16 to 18 characters after them. */
-const landOf = (parcelId: string): string => parcelId.slice(0, 2);
-
 /**
  * Id, subdistrict, section and number of a parcel. What is not published is taken from the id, and a missing id is built
  * from its parts.
@@ -78,7 +98,7 @@ export function parcelFacts(
   { properties, landCode }: Pick<SourceRules, 'properties' | 'landCode'>,
 ): ParcelFacts {
   const values = valuesOf(feature, properties.parcels);
-  const parcelId = values.text('parcelId') || buildParcelId(values, landCode);
+  const parcelId = publishedId(values.text('parcelId')) || buildParcelId(values, landCode);
   const land = { landCode: landOf(parcelId) };
   if (!/^\d{2}$/.test(land.landCode) || !isParcelId(parcelId, land)) {
     throw new FaultyFeature('the parcel id has another form than 18 to 20 characters of VAL-9');

@@ -1,12 +1,18 @@
 import type { Suggestion } from '@portal/api';
+import type { ParcelNumber, WrittenPlace } from '@portal/written-parcels';
 import type { Queryable, Row, SqlValue } from '../../db/database.ts';
 import { searchKey } from '../keys.ts';
 import { placeName, sectionText } from '../parcels.ts';
-import { everyWord } from '../words.ts';
-import type { TypedParcel } from './typed-text.ts';
+import { everyWord, wordsOf } from '../words.ts';
+
+/** The suggestion of a parcel or section. */
+export type ParcelSuggestion = Extract<Suggestion, { type: 'PARCEL' }>;
 
 /** Without a section all parcels of a subdistrict are compared, so that fewer subdistricts are read. */
 const SUBDISTRICTS = { withSection: 20, withoutSection: 4 } as const;
+
+/** Texts beside a number that are tried as the name of its subdistrict. */
+const MOST_NAMES = 6;
 
 /** Sections that are suggested for the name of a subdistrict alone. */
 const MAX_SECTIONS = 4;
@@ -24,26 +30,55 @@ interface NumberRow extends Row {
   denominator: number | null;
 }
 
-/** Subdistricts that match a condition, those that match the other one first. Both are texts of a `tsquery`. */
+/** Subdistricts whose name has every word, or begins with the name that has it as a whole first. */
 function findSubdistricts(
   store: Queryable,
-  query: string,
-  preferred: string,
+  name: string,
+  isWhole: boolean,
   limit: number,
 ): Promise<SubdistrictRow[]> {
+  const whole = `'${searchKey(name)}'`;
+  const query = isWhole ? whole : everyWord(wordsOf(name));
+  if (query === null || searchKey(name) === '') return Promise.resolve([]);
   return store.query<SubdistrictRow>(
     `select id, name, municipality from subdistricts where words @@ $1::tsquery
      order by words @@ $2::tsquery desc, length(name), name, id limit $3`,
-    [query, preferred, limit],
+    [query, whole, limit],
   );
 }
 
-const findSubdistrict = (store: Queryable, id: string): Promise<SubdistrictRow[]> =>
-  store.query<SubdistrictRow>('select id, name, municipality from subdistricts where id = $1', [
-    id,
-  ]);
+/** The subdistrict with a key; a name that was written beside it must be its own, so that no other one is found (FIND-1). */
+async function findByKey(
+  store: Queryable,
+  { key, names, isNamed }: WrittenPlace,
+): Promise<SubdistrictRow[]> {
+  const query = isNamed ? everyWord(wordsOf(names[0] ?? '')) : null;
+  return store.query<SubdistrictRow>(
+    `select id, name, municipality from subdistricts where id = $1 and ($2::text is null or words @@ $2::text::tsquery)`,
+    [key, query],
+  );
+}
 
-function suggestionOf(row: NumberRow, subdistrict: SubdistrictRow): Suggestion {
+/** The subdistricts that a place may be: those of the first possible name that exists, in the named municipality first. */
+async function subdistrictsOf(
+  store: Queryable,
+  place: WrittenPlace,
+  isWhole: boolean,
+  limit: number,
+): Promise<readonly SubdistrictRow[]> {
+  if (place.key !== null) return findByKey(store, place);
+  for (const name of place.names.slice(0, MOST_NAMES)) {
+    const found = await findSubdistricts(store, name, isWhole, limit);
+    if (found.length === 0) continue;
+    const wanted = searchKey(place.municipality ?? '');
+    const isIn = ({ municipality }: SubdistrictRow) =>
+      wanted !== '' && searchKey(municipality ?? '') === wanted;
+    return found.toSorted((one, other) => Number(isIn(other)) - Number(isIn(one)));
+  }
+  return [];
+}
+
+function suggestionOf(row: NumberRow, subdistrict: SubdistrictRow): ParcelSuggestion {
   const { section, numerator, denominator } = row;
   const parcelNumber = denominator ? `${numerator}/${denominator}` : `${numerator ?? ''}`;
   return {
@@ -65,7 +100,7 @@ function suggestionOf(row: NumberRow, subdistrict: SubdistrictRow): Suggestion {
 function findNumbers(
   store: Queryable,
   ids: string,
-  { section, numerator, denominator }: TypedParcel,
+  { section, numerator, denominator }: ParcelNumber,
   limit: number,
 ): Promise<NumberRow[]> {
   const values: SqlValue[] = [ids, limit];
@@ -106,29 +141,30 @@ function findSections(
   );
 }
 
+/** A parcel or section of a place. */
+export interface TypedParcel {
+  readonly place: WrittenPlace;
+  readonly number: ParcelNumber;
+}
+
 /** Parcels and sections. Reads the indexes of `subdistricts` and `parcels`. */
 export async function suggestParcels(
   store: Queryable,
-  typed: TypedParcel,
+  { place, number }: TypedParcel,
   limit: number,
-): Promise<readonly Suggestion[]> {
-  const query = everyWord(typed.names);
-  if (query === null && typed.subdistrictId === null) return [];
-  const whole = `'${searchKey(typed.names.join(' '))}'`;
-  const most = typed.section === null ? SUBDISTRICTS.withoutSection : SUBDISTRICTS.withSection;
+): Promise<readonly ParcelSuggestion[]> {
+  const { section, numerator } = number;
+  const most = section === null ? SUBDISTRICTS.withoutSection : SUBDISTRICTS.withSection;
   // The name alone is no parcel: only a whole name is worth a list of its sections.
-  const isName = typed.section === null && typed.numerator === null;
-  const subdistricts =
-    typed.subdistrictId === null
-      ? await findSubdistricts(store, isName || query === null ? whole : query, whole, most)
-      : await findSubdistrict(store, typed.subdistrictId);
+  const isName = section === null && numerator === null;
+  const subdistricts = await subdistrictsOf(store, place, isName, most);
   const byId = new Map(subdistricts.map((one) => [one.id, one]));
   if (byId.size === 0) return [];
   const ids = JSON.stringify([...byId.keys()]);
   const rows =
-    typed.numerator === null
-      ? await findSections(store, ids, typed.section, limit)
-      : await findNumbers(store, ids, typed, limit);
+    numerator === null
+      ? await findSections(store, ids, section, limit)
+      : await findNumbers(store, ids, number, limit);
   return rows.flatMap((row) => {
     const subdistrict = byId.get(row.subdistrict_id);
     return subdistrict ? [suggestionOf(row, subdistrict)] : [];

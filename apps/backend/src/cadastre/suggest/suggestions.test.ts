@@ -30,11 +30,11 @@ const ADDRESSES = [
   ['Waldwegring', '7', 'Lindenau'],
 ] as const;
 
-/** Parcel 7 of a subdistrict whose name occurs twice. */
-function inSubdistrict(gemaschl: string) {
-  const { properties, geometry } = parcelFeature(7);
-  const flstkennz = parcelIdOf(7).replace('120653', gemaschl);
-  return { geometry, properties: { ...properties, gemaschl, gemarkung: 'Doppelfeld', flstkennz } };
+/** A parcel of another subdistrict. */
+function inSubdistrict(gemaschl: string, gemarkung: string, number = 7) {
+  const { properties, geometry } = parcelFeature(number);
+  const flstkennz = parcelIdOf(number).replace('120653', gemaschl);
+  return { geometry, properties: { ...properties, gemaschl, gemarkung, flstkennz } };
 }
 
 beforeAll(async () => {
@@ -49,6 +49,8 @@ beforeAll(async () => {
     ['120660', 'Lindenau', 'Seeheim'],
     ['120661', 'Doppelfeld', 'Seeheim'],
     ['120662', 'Doppelfeld', 'Seeheim'],
+    ['120663', 'Ahornfeld', 'Seeheim'],
+    ['120664', 'Ahornfeld Süd', 'Seeheim'],
   ].map(([gemaschl, gemarkung, gemeinde]) => ({
     properties: { gemaschl, gemarkung, gemeinde, stelle: '1' },
     geometry: null,
@@ -58,8 +60,10 @@ beforeAll(async () => {
     parcelFeature(114, 10),
     parcelFeature(9),
     parcelFeature(1141),
-    inSubdistrict('120661'),
-    inSubdistrict('120662'),
+    inSubdistrict('120661', 'Doppelfeld'),
+    inSubdistrict('120662', 'Doppelfeld'),
+    ...[7, 8].map((number) => inSubdistrict('120663', 'Ahornfeld', number)),
+    ...[7, 8].map((number) => inSubdistrict('120664', 'Ahornfeld Süd', number)),
   ];
   const source = smallCadastre({ addresses, subdistricts, parcels });
   await importCadastre(testApp.database, source);
@@ -181,6 +185,59 @@ describe('suggestions of parcels (JRN-6)', () => {
     expect((await labels(text)).filter((label) => label.includes('Flurstück'))).toEqual(expected);
   });
 
+  it.each([
+    'Grundbuch von Lindenau Blatt 12 lfd. Nr. 1 Flur 3 Flurstück 114/2 Gebäude- und Freifläche, Hofweg 6, 1.234 m²',
+    'Flurstück 114/2 der Flur 3 in der Gemarkung Lindenau (120653)',
+    '120653/3/114/2',
+  ])('"%s" is read as documents write it (IN-2)', async (text) => {
+    expect(await labels(text)).toEqual(['Lindenau, Flur 3, Flurstück 114/2 | Lindenau']);
+  });
+
+  it('offers to take several parcels together, then each (IN-2)', async () => {
+    const [all, ...each] = await suggest('120653 Lindenau, Flur 3, Flurstücke 114/2, 114/10 und 9');
+    expect(all).toEqual({
+      type: 'PARCELS',
+      label: 'Lindenau, Flur 3, Flurstücke 114/2, 114/10, 9',
+      detail: 'Lindenau',
+      parcels: ['114/2', '114/10', '9'].map((parcelNumber) => ({
+        localSubdistrictId: '0653',
+        cadastralSection: '3',
+        parcelNumber,
+      })),
+    });
+    expect(each.map(({ label }) => label)).toEqual([
+      'Lindenau, Flur 3, Flurstück 114/2',
+      'Lindenau, Flur 3, Flurstück 114/10',
+      'Lindenau, Flur 3, Flurstück 9',
+    ]);
+  });
+
+  it('offers those of the subdistrict with the whole name, not of others that begin with it', async () => {
+    const [all, ...each] = await labels('Ahornfeld 3 7 und 8');
+    expect(all).toBe('Ahornfeld, Flur 3, Flurstücke 7, 8 | Seeheim');
+    expect(each).toHaveLength(2);
+  });
+
+  it('does not offer to take several of which one is not clear (FIND-1)', async () => {
+    expect(await labels('Doppelfeld 3 7 und 8')).not.toContainEqual(
+      expect.stringMatching('Flurstücke'),
+    );
+  });
+
+  it('says that a part of the parcel was typed (IN-2)', async () => {
+    const [part] = await suggest('Lindenau 3 114/2 tlw.');
+    const [whole] = await suggest('Lindenau 3 114/2');
+    expect(part).toEqual({ ...whole, isPart: true });
+  });
+
+  it.each([
+    'Gemarkung Seeheim (120653), Flur 3, Flurstück 9',
+    '990653 3 114/2',
+    'Lindenau Flur 1234 Flurstück 9',
+  ])('suggests no parcel for "%s" (IN-2)', async (text) => {
+    expect((await labels(text)).filter((label) => label.includes('Flurstück'))).toEqual([]);
+  });
+
   it('tells parcels of subdistricts of the same name apart (FIND-1)', async () => {
     expect(await labels('Doppelfeld 3 7')).toEqual([
       'Doppelfeld, Flur 3, Flurstück 7 | Seeheim, 0661',
@@ -218,7 +275,7 @@ describe('limits of suggestions (SEC-6)', () => {
         return database.query(...parameters);
       },
     };
-    const { items } = await suggestions(slow, async () => null)({ text: 'Lindenau 114/2' });
+    const { items } = await suggestions(slow, async () => null, '12')({ text: 'Lindenau 114/2' });
     expect(items.map(({ label }) => label)).toContain('Lindenau, Flur 3, Flurstück 114/2');
   });
 
@@ -227,7 +284,7 @@ describe('limits of suggestions (SEC-6)', () => {
     const answer = await client({
       method: 'POST',
       url: '/api/land/parcels/suggest',
-      body: { text: 'a'.repeat(101) },
+      body: { text: 'a'.repeat(501) },
     });
     expect(answer.statusCode).toBe(400);
   });

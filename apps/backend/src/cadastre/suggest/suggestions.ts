@@ -1,13 +1,14 @@
 import type { Parcel, Suggestion, SuggestionList } from '@portal/api';
-import { normalizeTyped, readParcelId } from '@portal/order-flow';
+import { normalizeTyped } from '@portal/order-flow';
+import { readWrittenParcels, type WrittenParcels } from '@portal/written-parcels';
 import type { Database } from '../../db/database.ts';
-import { findParcel } from '../parcels.ts';
+import { findParcels } from '../parcels.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
-import { suggestParcels } from './suggest-parcels.ts';
+import type { ParcelSuggestion } from './suggest-parcels.ts';
+import { MOST_TOGETHER, suggestWritten, togetherFirst } from './suggest-written.ts';
 import {
   addressesOf,
   coordinatesOf,
-  parcelsOf,
   withoutBuildingParts,
   withoutPlaceWords,
 } from './typed-text.ts';
@@ -59,7 +60,7 @@ async function collect(sources: readonly Source[], limit: number) {
   return distinguish([...found.values()].slice(0, limit));
 }
 
-const parcelSuggestion = (parcel: Parcel): Suggestion => ({
+const parcelSuggestion = (parcel: Parcel): ParcelSuggestion => ({
   type: 'PARCEL',
   label: parcel.displayString,
   detail: parcel.parcelId,
@@ -70,21 +71,35 @@ const parcelSuggestion = (parcel: Parcel): Suggestion => ({
   },
 });
 
-/** Suggestions for the text of one search field (JRN-6): addresses, parcels, a parcel id or a position. */
-export function suggestions(database: Database, findAt: FindAt) {
-  const ofText = async (text: string): Promise<readonly Suggestion[]> => {
-    const parcels = parcelsOf(text);
+/** Whether parcels are likelier than addresses: two numbers are a section and a parcel number; a house has one. */
+const areParcels = ({ isAnnounced, readings: [first = []] }: WrittenParcels): boolean =>
+  first.some(({ parcels }) =>
+    parcels.some(
+      ({ section, numerator }) => numerator !== null && (isAnnounced || section !== null),
+    ),
+  );
+
+/** Says that the whole parcel is meant where the text names a part of it. */
+const asPart = (one: Suggestion): Suggestion =>
+  one.type === 'PARCEL' || one.type === 'PARCELS' ? { ...one, isPart: true } : one;
+
+/**
+ * Suggestions for the text of one search field (JRN-6): addresses, parcels, parcel ids or a position.
+ *
+ * @param landCode of the state: keys with another one before them find nothing
+ */
+export function suggestions(database: Database, findAt: FindAt, landCode: string) {
+  const ofText = async (text: string, written: WrittenParcels): Promise<readonly Suggestion[]> => {
     const addresses = addressesOf(text);
     const asAddresses: Source[] = addresses.map(
       (typed) => (limit) => suggestAddresses(database, typed, limit),
     );
-    const asParcels: Source[] = parcels.map(
-      (typed) => (limit) => suggestParcels(database, typed, limit),
+    // A number that cannot be read may be a section: what is found without it is not meant (FIND-1).
+    const readings = written.unread.length > 0 ? [] : written.readings;
+    const asParcels: Source[] = readings.map(
+      (reading) => (limit) => suggestWritten(database, reading, landCode, limit),
     );
-    // Two numbers are a section and a parcel number; a house has one.
-    const isParcel = parcels.some(
-      ({ section, numerator }) => section !== null && numerator !== null,
-    );
+    const isParcel = areParcels(written);
     const [likely, other] = isParcel ? [asParcels, asAddresses] : [asAddresses, asParcels];
     const first = await collect(likely, LIMITS.suggestions);
     if (isParcel && first.length > 0) return first;
@@ -105,26 +120,27 @@ export function suggestions(database: Database, findAt: FindAt) {
     return suggestAddresses(database, { ...address, houseNumber: null }, LIMITS.suggestions);
   };
 
-  return async ({ text }: { readonly text: string }): Promise<SuggestionList> => {
-    const trimmed = normalizeTyped(text);
-    if (trimmed.length < LIMITS.fromLength) return { items: [] };
-    const parcelId = readParcelId(trimmed);
-    if (parcelId !== null) {
-      const parcel = await findParcel(database, parcelId);
-      return { items: parcel ? [parcelSuggestion(parcel)] : [] };
+  const itemsOf = async (text: string): Promise<readonly Suggestion[]> => {
+    const written = readWrittenParcels(text);
+    if (written.ids.length > 0) {
+      const parcels = await findParcels(database, written.ids.slice(0, MOST_TOGETHER));
+      return togetherFirst(parcels.map(parcelSuggestion));
     }
-    const coordinates = coordinatesOf(trimmed);
+    const coordinates = coordinatesOf(text);
     if (coordinates !== null) {
       const parcel = await findAt(coordinates);
-      const detail = coordinates.join(' ');
-      const type = 'COORDINATES';
-      return {
-        items: parcel
-          ? [{ type, label: parcel.displayString, detail, coordinates: [...coordinates] }]
-          : [],
-      };
+      if (!parcel) return [];
+      const [type, detail] = ['COORDINATES', coordinates.join(' ')] as const;
+      return [{ type, label: parcel.displayString, detail, coordinates: [...coordinates] }];
     }
-    return { items: [...(await ofText(trimmed))] };
+    const found = await ofText(text, written);
+    return written.isPart ? found.map(asPart) : found;
+  };
+
+  return async ({ text }: { readonly text: string }): Promise<SuggestionList> => {
+    const trimmed = normalizeTyped(text);
+    const items = trimmed.length < LIMITS.fromLength ? [] : await itemsOf(trimmed);
+    return { items: items.slice(0, LIMITS.suggestions) };
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, coordinatesOf, parcelsOf } from './typed-text.ts';
+import { addressesOf, coordinatesOf } from './typed-text.ts';
 
 describe('addressesOf', () => {
   it.each([
@@ -32,46 +32,6 @@ describe('addressesOf', () => {
 
   it('reads no address without a letter', () => {
     expect(addressesOf('15990 5')).toEqual([]);
-  });
-});
-
-const parcel = (section: number | null, numerator: number | null, denominator: number | null) => ({
-  names: ['Lindenau'],
-  subdistrictId: null,
-  section,
-  numerator,
-  denominator,
-});
-
-describe('parcelsOf', () => {
-  it.each([
-    ['Lindenau 3 114/1', parcel(3, 114, 1)],
-    ['Lindenau 3-114/1', parcel(3, 114, 1)],
-    ['Lindenau, 3, 114', parcel(3, 114, null)],
-    ['Lindenau Flur 3 Flurstück 114/1', parcel(3, 114, 1)],
-    ['Gemarkung Lindenau, Flur 3, Flst. 114', parcel(3, 114, null)],
-    ['Flurstück 114/1 Flur 3 Lindenau', parcel(3, 114, 1)],
-    ['Lindenau Flur 3', parcel(3, null, null)],
-    ['Lindenau Flur3 Flst.114 / 1', parcel(3, 114, 1)],
-    ['Flurstück Nr. 114, Flur 3, Lindenau', parcel(3, 114, null)],
-    ['Lindenau 114/1', parcel(null, 114, 1)],
-    ['Lindenau Flurstück 114', parcel(null, 114, null)],
-    ['Lindenau', parcel(null, null, null)],
-  ])('reads "%s"', (text, typed) => {
-    expect(parcelsOf(text)).toContainEqual(typed);
-  });
-
-  it.each([
-    ['0653 3 114/1', 3, 114, 1],
-    ['120653-3-114/1', 3, 114, 1],
-    ['Gemarkung 0653 Flur 3 Flurstück 114', 3, 114, null],
-  ])('reads the key of a subdistrict in "%s"', (text, section, numerator, denominator) => {
-    const typed = { names: [], subdistrictId: '0653', section, numerator, denominator };
-    expect(parcelsOf(text)).toContainEqual(typed);
-  });
-
-  it('reads one number as section and as parcel number', () => {
-    expect(parcelsOf('Lindenau 3')).toEqual([parcel(3, null, null), parcel(null, 3, null)]);
   });
 });
 

@@ -1,16 +1,5 @@
 import { isHouseNumber, separateNumbers } from '@portal/order-flow';
-import { prefixKey } from '../keys.ts';
 import { wordsOf } from '../words.ts';
-
-/** A parcel as people type it; what was not typed is null. */
-export interface TypedParcel {
-  readonly names: readonly string[];
-  /** Four digits of the subdistrict; null when it was not typed. */
-  readonly subdistrictId: string | null;
-  readonly section: number | null;
-  readonly numerator: number | null;
-  readonly denominator: number | null;
-}
 
 /** A street with or without a house number. */
 export interface TypedAddress {
@@ -18,29 +7,6 @@ export interface TypedAddress {
   /** As it was typed; null without one. */
   readonly houseNumber: string | null;
 }
-
-const FRACTION = /^(\d{1,5})\/(\d{1,4})$/;
-const INTEGER = /^\d{1,5}$/;
-
-/** Words that announce what follows, and are no part of a name. */
-const KEYWORDS: Readonly<Record<string, 'section' | 'parcel' | 'subdistrict'>> = {
-  flur: 'section',
-  fl: 'section',
-  flurstueck: 'parcel',
-  flurstuecksnummer: 'parcel',
-  flst: 'parcel',
-  flstk: 'parcel',
-  flurst: 'parcel',
-  fst: 'parcel',
-  nr: 'parcel',
-  gemarkung: 'subdistrict',
-  gmk: 'subdistrict',
-  gmkg: 'subdistrict',
-  gemkg: 'subdistrict',
-};
-
-const keywordOf = (token: string): (typeof KEYWORDS)[string] | undefined =>
-  Object.hasOwn(KEYWORDS, prefixKey(token)) ? KEYWORDS[prefixKey(token)] : undefined;
 
 /** A country after a ZIP code, and words that only announce what follows. */
 const COUNTRY = /(?:[\s,;]+(?:Deutschland|Germany)|[,;]\s*DE?)[\s.]*$/iu;
@@ -127,71 +93,6 @@ export function addressesOf(text: string): readonly TypedAddress[] {
     if (!words.some((word) => /\p{L}/u.test(word))) return [];
     return [{ words, houseNumber: place?.houseNumber ?? null }];
   });
-}
-
-interface Numbers {
-  readonly integers: readonly number[];
-  readonly fraction: readonly [number, number] | null;
-}
-
-type Place = Pick<TypedParcel, 'names' | 'subdistrictId'>;
-
-/** `Lindenau 3 114/1`: the first of two numbers is the section. */
-function withoutKeywords(place: Place, numbers: Numbers): readonly TypedParcel[] {
-  const [first = null, second = null] = numbers.integers;
-  if (numbers.fraction) {
-    const [numerator, denominator] = numbers.fraction;
-    return [{ ...place, section: first, numerator, denominator }];
-  }
-  if (second !== null) return [{ ...place, section: first, numerator: second, denominator: null }];
-  if (first === null) return [{ ...place, section: null, numerator: null, denominator: null }];
-  return [
-    { ...place, section: first, numerator: null, denominator: null },
-    { ...place, section: null, numerator: first, denominator: null },
-  ];
-}
-
-/** The key of a subdistrict, also with the land code before it. */
-const SUBDISTRICT_KEY = /^(?:\d{2})?(\d{4})$/;
-
-/** The key at the beginning of a text without names: `0653 3 114/1`, `120653-3-114`. */
-function keyOf(tokens: readonly string[]): string | null {
-  const [first = '', ...more] = tokens.filter((token) => !keywordOf(token));
-  const isNamed = more.some((token) => /\p{L}/u.test(token));
-  return isNamed || more.length === 0 ? null : (SUBDISTRICT_KEY.exec(first)?.[1] ?? null);
-}
-
-/** The parcels and sections that a text may mean: `Lindenau 3 114/1`, `Gemarkung Lindenau Flur 3 Flurstück 114/1`. */
-export function parcelsOf(text: string): readonly TypedParcel[] {
-  const names: string[] = [];
-  const integers: number[] = [];
-  const after: Partial<Record<'section' | 'parcel' | 'subdistrict', number>> = {};
-  let fraction: readonly [number, number] | null = null;
-  let keyword: keyof typeof after | null = null;
-  const tokens = separateNumbers(text)
-    .replaceAll(/(?<=\d) ?\/ ?(?=\d)/g, '/')
-    .split(/[\s,;.()]+|(?<=\d)-(?=\d)|(?<=\p{L})-(?=\d)/u)
-    .filter(Boolean);
-  const subdistrictId = keyOf(tokens);
-  const place = { names, subdistrictId };
-  let isKeyRead = subdistrictId === null;
-  for (const token of tokens) {
-    const fractionMatch = FRACTION.exec(token);
-    const next = keywordOf(token);
-    if (!isKeyRead && SUBDISTRICT_KEY.test(token)) isKeyRead = true;
-    else if (fractionMatch) fraction = [Number(fractionMatch[1]), Number(fractionMatch[2])];
-    else if (next) keyword = next;
-    else if (!INTEGER.test(token)) names.push(...wordsOf(token));
-    else if (keyword === 'section' || keyword === 'parcel') after[keyword] = Number(token);
-    else integers.push(Number(token));
-    if (!next) keyword = null;
-  }
-  if (after.section === undefined && after.parcel === undefined) {
-    return withoutKeywords(place, { integers, fraction });
-  }
-  const numerator = fraction?.[0] ?? after.parcel ?? (after.section ? integers[0] : undefined);
-  const section = after.section ?? integers[0] ?? null;
-  return [{ ...place, section, numerator: numerator ?? null, denominator: fraction?.[1] ?? null }];
 }
 
 const COORDINATES = /^\D{0,3}(\d{6,8}(?:[.,]\d+)?)\D+(\d{7}(?:[.,]\d+)?)\D*$/;

@@ -253,7 +253,7 @@ export const ListReport = pageState({
     );
     await clickText('list.search');
   },
-  shows: { de: '1 von 3 Zeilen führen zu', en: '1 of 3 lines lead to' },
+  shows: { de: 'Gefunden: 1 Flurstück. Diese Zeilen', en: 'Found: 1 parcel. These lines' },
 });
 
 /** A list as German spreadsheets save it, in Windows-1252: the dialog says that it assumed so (IN-1). */

@@ -9,13 +9,13 @@ import type {
   ParcelSearchType,
   ParcelSearchValues,
 } from '@portal/ui/parcel-search';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useDraftPart, useServices } from '../../services/services.ts';
 import { createStore } from '../../stores/store.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AfterPaint } from '../AfterPaint.tsx';
-import { ParcelListEntry } from './list/ParcelListEntry.tsx';
+import { type OpenedList, ParcelListEntry } from './list/ParcelListEntry.tsx';
 import * as workbench from './search/Workbench.css.ts';
 import { querySentence } from './search/query-sentence.ts';
 import { searchErrors } from './search/search-errors.ts';
@@ -71,12 +71,14 @@ const nameIn =
 
 interface FormsProps {
   readonly search: Search;
+  /** Opens the list of parcels with a text that names several. */
+  readonly onSeveral: (text: string) => void;
   /** Takes the panel of the map's tab, for the buttons of the map. */
   readonly onMapPanel: (panel: HTMLElement | null) => void;
 }
 
 /** The forms are a component of their own, so that typing renders nothing else. */
-function Forms({ search, onMapPanel }: FormsProps): ReactElement {
+function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
   const { draft, configuration } = useServices();
   const { type, inputs, messages, text: typed } = useDraftPart((current) => current.search);
   const tab = tabOf(type);
@@ -104,7 +106,7 @@ function Forms({ search, onMapPanel }: FormsProps): ReactElement {
       <ParcelSearch
         ref={root}
         onBlur={() => move(tab)}
-        lead={<SuggestionSearch search={search} sentence={sentence} />}
+        lead={<SuggestionSearch search={search} sentence={sentence} onSeveral={onSeveral} />}
         type={tab}
         onTypeChange={(next) => {
           unfold();
@@ -140,6 +142,11 @@ export function ParcelStep(): ReactElement {
   const search = useSearch();
   // A store: as state it would render the whole step once more before it is painted.
   const [toolsTarget] = useState(() => createStore<HTMLElement | null>(null));
+  const [openedList] = useState(() => createStore<OpenedList | null>(null));
+  const openList = useCallback(
+    (list: string) => openedList.set({ text: list, isOpen: true }),
+    [openedList],
+  );
   const [activeId, onActiveIdChange] = useState<string | null>(null);
   const active = { activeId, onActiveIdChange };
   const legend = useRef<HTMLDivElement>(null);
@@ -151,7 +158,7 @@ export function ParcelStep(): ReactElement {
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}
     >
-      <Forms search={search} onMapPanel={toolsTarget.set} />
+      <Forms search={search} onSeveral={openList} onMapPanel={toolsTarget.set} />
       <div className={workbench.place}>
         <div className={workbench.map}>
           <AfterPaint>
@@ -166,7 +173,7 @@ export function ParcelStep(): ReactElement {
             <SavedParcels isListed={search.status === 'idle'} />
           </AfterPaint>
           <div className={search.status === 'loading' ? workbench.waiting : undefined}>
-            <ParcelListEntry />
+            <ParcelListEntry opened={openedList} />
           </div>
         </div>
       </div>

@@ -6,8 +6,9 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { TextArea } from '@portal/ui/text-area';
+import type { ListLine } from '@portal/written-parcels';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -19,19 +20,25 @@ import { ListFileField } from './ListFileField.tsx';
 /** A list of this many characters has thousands of lines. */
 const LONGEST = 100_000;
 
-/** The lines of a list that led to no parcel, each with its reason. */
+/** The lines of a list that led to no parcel, each with its reason, and those that name a part of one. */
 function Report({ listed }: { listed: Listed }): ReactElement {
   const text = useText();
-  const { parcels, missing } = listed;
-  const total = parcels.length + missing.length;
+  const { parcels, missing, parts } = listed;
+  const start = ({ number, text: content }: ListLine): string =>
+    text('list.line', { line: number, content });
   return (
     <InlineMessage tone={parcels.length > 0 ? 'warning' : 'danger'} role="alert">
-      {text('list.found', { count: parcels.length, total })}
+      {text('list.found', { count: parcels.length, missing: missing.length })}
       <ul className={typography.list}>
-        {missing.map(({ line, obstacle }) => (
-          <li key={line.number}>
-            {text('list.line', { line: line.number, content: line.text })}{' '}
+        {missing.map(({ line, obstacle, part }) => (
+          <li key={`${line.number} ${part}`}>
+            {start(line)} {part && `${text('list.part', { part })} `}
             {text(`list.obstacle.${obstacle}`)}
+          </li>
+        ))}
+        {parts.map((line) => (
+          <li key={`${line.number} whole`}>
+            {start(line)} {text('suggest.whole')}
           </li>
         ))}
       </ul>
@@ -41,15 +48,17 @@ function Report({ listed }: { listed: Listed }): ReactElement {
 
 /** Takes a list of parcels, pasted or from a file, and chooses those that are found (PAGE-6). */
 export function ParcelListDialog(props: {
+  /** Searched for at once; empty for none. */
+  given: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }): ReactElement {
-  const { isOpen, onOpenChange } = props;
+  const { given, isOpen, onOpenChange } = props;
   const { client, configuration, draft } = useServices();
   const text = useText();
   const announce = useAnnounce();
   const messageOf = useProblemMessage('list.failed');
-  const [list, setList] = useState('');
+  const [list, setList] = useState(given);
   const choose = (parcels: readonly Parcel[]): void => {
     const before = chosenParcels(draft.get().configuration);
     draft.dispatch({ type: 'allowSeveral', several: true });
@@ -63,10 +72,14 @@ export function ParcelListDialog(props: {
       const capacity = configuration.basketMaximum - draft.get().basket.length;
       return findListed(client, configuration, list, capacity);
     },
-    onSuccess: ({ parcels, missing }) => {
-      if (missing.length === 0 && parcels.length > 0) choose(parcels);
+    onSuccess: ({ parcels, missing, parts }) => {
+      if (missing.length + parts.length === 0 && parcels.length > 0) choose(parcels);
     },
   });
+  const { mutate } = search;
+  useEffect(() => {
+    if (given !== '') mutate();
+  }, [given, mutate]);
   const edit = (value: string): void => {
     setList(value.slice(0, LONGEST));
     search.reset();
@@ -114,7 +127,9 @@ export function ParcelListDialog(props: {
             {text(messageOf(search.error))}
           </InlineMessage>
         )}
-        {search.data && search.data.missing.length > 0 && <Report listed={search.data} />}
+        {search.data && search.data.missing.length + search.data.parts.length > 0 && (
+          <Report listed={search.data} />
+        )}
         {search.data && search.data.missing.length + found.length === 0 && (
           <InlineMessage tone="warning" role="alert">
             {text('list.obstacle.UNREADABLE')}

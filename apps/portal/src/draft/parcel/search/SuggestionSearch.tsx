@@ -2,7 +2,7 @@ import type { Suggestion } from '@portal/api';
 import { SuggestionField } from '@portal/ui/suggestion-field';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { type Text, useText } from '../../../i18n/use-text.ts';
 import { useDraftPart, useServices } from '../../../services/services.ts';
 import type { Search } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -14,14 +14,28 @@ const keyOf = ({ label, detail: _detail, ...search }: Suggestion): string =>
 const textOf = ({ type, label, detail }: Suggestion): string =>
   type === 'ADDRESS' && detail ? `${label}, ${detail}` : label;
 
+/** An entry for several parcels says that it takes all; one for a part says that the whole parcel is meant (IN-2). */
+function shownAs(one: Suggestion, text: Text): { label: string; description: string | undefined } {
+  const isSeveral = one.type === 'PARCELS';
+  const whole = 'isPart' in one && one.isPart ? text('suggest.whole') : undefined;
+  const details = [isSeveral ? one.label : one.detail, whole].filter(Boolean);
+  return {
+    label: isSeveral ? text('suggest.several', { count: one.parcels.length }) : one.label,
+    description: details.join(' · ') || undefined,
+  };
+}
+
 interface SuggestionSearchProps {
   readonly search: Search;
   /** The search of a form, shown until something is typed. */
   readonly sentence: string;
+  /** Takes a text that names several parcels, to choose all of them. */
+  readonly onSeveral: (text: string) => void;
 }
 
 /** One field for addresses and parcels (JRN-6): a suggestion fills its tab and starts its search. */
-export function SuggestionSearch({ search, sentence }: SuggestionSearchProps): ReactElement {
+export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
+  const { search, sentence, onSeveral } = props;
   const { draft, configuration } = useServices();
   const withSections = configuration.cadastralSections !== 'NONE';
   const text = useText();
@@ -41,13 +55,18 @@ export function SuggestionSearch({ search, sentence }: SuggestionSearchProps): R
     setIsSettled(true);
   };
   const { items, status, retry } = useSuggestions(isSettled ? '' : typed);
+  const hasSeveral = configuration.basketMaximum > 1;
   const suggestions = useMemo(
-    () => items.map((one) => ({ value: keyOf(one), label: one.label, description: one.detail })),
-    [items],
+    () =>
+      items
+        .filter(({ type }) => hasSeveral || type !== 'PARCELS')
+        .map((one) => ({ value: keyOf(one), ...shownAs(one, text) })),
+    [items, hasSeveral, text],
   );
   const apply = (suggestion: Suggestion): void => {
-    settle(textOf(suggestion));
-    if (suggestion.type === 'ADDRESS') {
+    settle(suggestion.type === 'PARCELS' ? typed : textOf(suggestion));
+    if (suggestion.type === 'PARCELS') onSeveral(typed);
+    else if (suggestion.type === 'ADDRESS') {
       draft.dispatch({ type: 'setSearchType', searchType: 'address' });
       draft.dispatch({ type: 'editAddress', change: suggestion.address });
       search.search('address');

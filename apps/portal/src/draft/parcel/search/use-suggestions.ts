@@ -9,6 +9,9 @@ const PAUSE_MS = 100;
 /** The call has no suggestions for shorter texts. */
 const FROM_LENGTH = 3;
 
+/** The call takes no longer texts. */
+const LONGEST = 500;
+
 const NONE: readonly Suggestion[] = [];
 
 function useAfterPause(text: string): string {
@@ -30,7 +33,7 @@ export interface LoadedSuggestions {
 /** Requests suggestions for the typed text (JRN-6); a request for an earlier text is cancelled. */
 export function useSuggestions(typed: string): LoadedSuggestions {
   const { query: queryOf } = useServices();
-  const text = typed.trim();
+  const text = typed.trim().slice(0, LONGEST);
   const asked = useAfterPause(text);
   const isLongEnough = text.length >= FROM_LENGTH;
   const query = useQuery({
