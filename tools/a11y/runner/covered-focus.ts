@@ -11,10 +11,8 @@ const SHARES = [0.05, 0.5, 0.95] as const;
 function isCoveredAt(element: Element, x: number, y: number): boolean {
   const front = document.elementFromPoint(x, y);
   if (!front || front.contains(element) || element.contains(front)) return false;
-  // A hidden input has the size of its drawing.
-  return (
-    !front.closest('label')?.contains(element) && front.parentElement !== element.parentElement
-  );
+  // A hidden input is behind its drawing.
+  return !(element.matches('input') && front.parentElement === element.parentElement);
 }
 
 function isCovered(element: Element): boolean {
