@@ -68,7 +68,7 @@ const LOW = { width: 1366, height: 600 } as const;
 async function findCoveredInLowWindow(): Promise<readonly Finding[]> {
   frame().style.height = `${LOW.height}px`;
   await setWidth(LOW.width);
-  const findings = findCoveredFocus(document.body);
+  const findings = await findCoveredFocus(document.body);
   frame().style.height = '';
   return findings;
 }

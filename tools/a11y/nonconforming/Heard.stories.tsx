@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { waitFor } from 'storybook/test';
 
@@ -136,22 +136,21 @@ export const FocusBehindBar: Story = {
 };
 
 const box = { inlineSize: '100%', overflowX: 'auto' } as const;
+const wide = { inlineSize: '60rem', maxInlineSize: 'none' } as const;
 
 /** A box that scrolls sideways, and nobody hears why it is a stop. */
 export const ScrollerWithoutName: Story = {
-  render: () => (
-    <div tabIndex={0} style={box}>
-      <p style={{ inlineSize: '60rem', maxInlineSize: 'none' }}>Breit</p>
-    </div>
-  ),
+  render: () =>
+    createElement('div', { tabIndex: 0, style: box }, createElement('p', { style: wide }, 'Breit')),
 };
 
 /** A page of which a part is out of sight at some widths. */
 export const CutOffAtSomeWidths: Story = {
   parameters: { everyWidth: true },
-  render: () => (
-    <div tabIndex={0} role="group" aria-label="Ihre Bestellungen" style={box}>
-      <p style={{ inlineSize: '60rem', maxInlineSize: 'none' }}>Bezahlen</p>
-    </div>
-  ),
+  render: () =>
+    createElement(
+      'div',
+      { tabIndex: 0, role: 'group', 'aria-label': 'Ihre Bestellungen', style: box },
+      createElement('p', { style: wide }, 'Bezahlen'),
+    ),
 };

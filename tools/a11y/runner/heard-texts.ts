@@ -86,10 +86,11 @@ function seenIn(hidden: Element): string {
 
 const WORD = /[\p{L}\d]{2,}/gu;
 
-/** Inside what hides it already; a busy text, which `useBusyAnnouncement` says; or a sign on a map, which the map's keys and buttons say. */
+/** Inside what hides it already or has another name; a busy text, which `useBusyAnnouncement` says; or a sign on a map, which the map's keys and buttons say. */
 const isSaidElsewhere = ({ parentElement }: Element): boolean =>
-  parentElement?.closest('[aria-hidden="true"], [inert], output, [role="status"]') !== null ||
-  parentElement.querySelector(':scope > [role="img"]') !== null;
+  parentElement?.closest(
+    '[aria-hidden="true"], [inert], output, [role="status"], :is(button, a)[aria-label]',
+  ) !== null || parentElement.querySelector(':scope > [role="img"]') !== null;
 
 function isSilent(hidden: Element): boolean {
   if (isSaidElsewhere(hidden)) return false;
