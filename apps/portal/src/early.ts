@@ -134,12 +134,14 @@ function showInstead(id: NonNullable<Window['portalShown']>): void {
 }
 
 /** Shows the failure text of `index.html` when a script cannot be loaded, instead of loading for ever (ERR-2). */
+function showFailure({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) showInstead('portal-failure');
+}
+
+/** Watches from the first script on. */
 function watchScriptErrors(): void {
-  const show = ({ target }: Event): void => {
-    if (target instanceof HTMLScriptElement) showInstead('portal-failure');
-  };
   // In the capture phase: load errors of elements do not bubble.
-  window.addEventListener('error', show, { capture: true });
+  window.addEventListener('error', showFailure, { capture: true });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#portal-reload')) window.location.reload();
   });

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
+import { findFormFaults } from '../runner/forms.ts';
 import { findAlertsOnMount, findRepeatedNames, findSilentTexts } from '../runner/heard-texts.ts';
 import { LOST_FOCUS, recordLostFocus } from '../runner/lost-focus.ts';
 import { findMisplaced } from '../runner/order-of-sight.ts';
@@ -25,6 +26,7 @@ export function recordUse(): Use {
 /** What is heard of a story, and in which order it is seen. @param isUsed whether something has happened since it was mounted */
 export const findUnheard = (root: Element, isUsed: boolean): readonly Finding[] => [
   ...(isUsed ? [] : findAlertsOnMount(root)),
+  ...findFormFaults(root),
   ...findRepeatedNames(root),
   ...findSilentTexts(root),
   ...findMisplaced(root),

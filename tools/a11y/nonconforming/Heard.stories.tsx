@@ -154,3 +154,40 @@ export const CutOffAtSomeWidths: Story = {
       createElement('p', { style: wide }, 'Bezahlen'),
     ),
 };
+
+/** A field whose only label disappears with the first letter. */
+export const PlaceholderAsLabel: Story = {
+  render: () => (
+    <>
+      <style>{PLACEHOLDER}</style>
+      <input className="heard" placeholder="Ort" style={field} />
+    </>
+  ),
+};
+
+/** An error that stands beside its field only. */
+export const ErrorBesideField: Story = {
+  render: () => (
+    <>
+      <style>{PLACEHOLDER}</style>
+      <label>
+        Postleitzahl
+        <input className="heard" aria-invalid="true" style={field} />
+      </label>
+      <p>Geben Sie fünf Ziffern ein.</p>
+    </>
+  ),
+};
+
+/** Two tabs that are both shown as selected. */
+export const TwoSelectedTabs: Story = {
+  render: () => (
+    <div role="tablist" aria-label="Suche">
+      {['Adresse', 'Flurstück'].map((name) => (
+        <button key={name} type="button" role="tab" aria-selected="true" style={field}>
+          {name}
+        </button>
+      ))}
+    </div>
+  ),
+};

@@ -54,6 +54,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Focus Behind Bar': '[covered-focus]',
   'Scroller Without Name': '[scroller]',
   'Cut Off At Some Widths': '[cut-off]',
+  'Placeholder As Label': '[label]',
+  'Error Beside Field': '[error]',
+  'Two Selected Tabs': '[choice]',
   'Faint Icon Beside Text': '[non-text-contrast]',
 };
 

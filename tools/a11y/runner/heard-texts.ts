@@ -84,7 +84,8 @@ function seenIn(hidden: Element): string {
   return normalized(text);
 }
 
-const WORD = /[\p{L}\d]{2,}/gu;
+/** A number or a word; a shorter one is an abbreviation, such as that of a language, whose whole name is heard. */
+const WORD = /\p{L}{4,}|\d{2,}/gu;
 
 /** Inside what hides it already or has another name; a busy text, which `useBusyAnnouncement` says; or a sign on a map, which the map's keys and buttons say. */
 const isSaidElsewhere = ({ parentElement }: Element): boolean =>

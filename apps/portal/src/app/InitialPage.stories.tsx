@@ -18,11 +18,11 @@ const html = { __html: initialPage?.innerHTML ?? '' };
 
 /** As `early.ts` shows one text instead of the loading text. */
 function shown(id: string): { readonly __html: string } {
-  const page = initialPage?.cloneNode(true);
-  if (!(page instanceof Element)) throw new Error('index.html has no element for the portal.');
-  page.querySelector(`#${id}`)?.removeAttribute('hidden');
-  page.querySelector('.portal-waiting')?.setAttribute('hidden', '');
-  return { __html: page.innerHTML };
+  const copy = initialPage?.cloneNode(true);
+  if (!(copy instanceof Element)) throw new Error('index.html has no element for the portal.');
+  copy.querySelector(`#${id}`)?.removeAttribute('hidden');
+  copy.querySelector('.portal-waiting')?.setAttribute('hidden', '');
+  return { __html: copy.innerHTML };
 }
 
 /** The portal's scripts are loading. */
