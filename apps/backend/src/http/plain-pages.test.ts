@@ -16,7 +16,7 @@ describe('pages without scripts (EYE-4)', () => {
     ['/accessibility.html', 'de', '<html lang="de">'],
   ])('%s in %s is a page with headings and links', async (url, language, expected) => {
     const headers = { 'accept-language': language };
-    const { statusCode, body } = await testApp.app.server.inject({ url, headers });
+    const { statusCode, body } = await testApp.send({ url, headers });
     expect(statusCode).toBe(200);
     expect(body).toContain(expected);
     expect(body).toContain('<h2>');
