@@ -9,17 +9,10 @@ import { testVariables } from './variables.ts';
 
 const run = promisify(execFile);
 
-/** An older Chromium that an npm package contains. */
-export interface OlderBrowser {
-  /** Major version of Chromium. */
-  readonly version: number;
-  /** Name and version of the package. */
-  readonly source: string;
-}
-
 /**
  * Unpacks an older Chromium into a folder, with the npm client: no other task needs it.
  *
+ * @param source name and version of the package that contains it
  * @returns the path of the program
  * @throws Error if the package cannot be loaded
  */
