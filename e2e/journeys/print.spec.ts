@@ -98,6 +98,20 @@ test('prints the order summary on one legible page from every theme (JRN-12)', a
   }
 });
 
+const HEADERS = ['Auftrag', 'Auszug', 'Flurstück', 'Status', 'Gebühr'];
+
+/** Each sheet with rows of the list begins with the header of every column (EYE-4). */
+async function expectHeadersOnEverySheet(page: Page, orders: readonly string[]): Promise<void> {
+  const sheets = (await printedTexts(page, '14.8cm')).map((texts) =>
+    texts.map(({ text }) => text.trim()),
+  );
+  const withRows = sheets.filter((texts) =>
+    orders.some((order) => texts.join(' ').includes(order)),
+  );
+  expect(withRows.length).toBeGreaterThan(1);
+  for (const texts of withRows) expect(texts).toEqual(expect.arrayContaining(HEADERS));
+}
+
 /** As many orders as do not fit on one sheet, and one more than the list shows at once. */
 const ORDERS = 11;
 
@@ -140,6 +154,7 @@ test('prints orders from the first sheet on, without controls (JRN-12)', async (
     expect(first, heading).toContain('Auftrag');
     await expectOrderOnPaper(page);
     if (browserName === 'firefox') continue;
+    if (heading === 'Meine Bestellungen') await expectHeadersOnEverySheet(page, orders);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 720, height: 1000 });
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);

@@ -131,6 +131,11 @@ export const FULL: readonly Part[] = [
     command: 'node e2e/firefox.cli.ts',
   },
   {
+    name: 'oldest',
+    shows: 'the lowest supported Chromium starts the portal, the one below says that it is too old',
+    command: 'node e2e/oldest.cli.ts',
+  },
+  {
     name: 'webkit',
     shows: 'the main journey in WebKitGTK; names missing Debian packages',
     command: 'node e2e/webkit/webkit.cli.ts',

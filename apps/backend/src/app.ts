@@ -26,6 +26,7 @@ import { shedLoad } from './http/shed-load.ts';
 import { serveStateFiles } from './state-pack/state-files.ts';
 import { checkHost } from './http/host.ts';
 import { hostPage } from './messages/host-page.ts';
+import { servePlainPages } from './http/plain-pages.ts';
 import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
 import { RequestLog } from './request-log.ts';
 import { logSettings } from './log.ts';
@@ -125,13 +126,13 @@ function loggerOf(logs: boolean | Writable) {
 
 /** Titles of windows contain no soft hyphens. */
 function pageHead({ configuration, locales }: StatePack, language: Language): PageHead {
-  const { title, subtitle } = configuration;
+  const { title, subtitle, contact } = configuration;
   const languages = locales.lookupOrder(language);
   const text = (localized: LocalizedText) => {
     const found = languages.find((one) => localized[one] !== undefined) ?? 'de';
     return (localized[found] ?? localized.de).replaceAll('\u00AD', '');
   };
-  return { language, title: text(title), description: text(subtitle) };
+  return { language, title: text(title), description: text(subtitle), contact };
 }
 
 /** The head in the default language, then in each other one. */
@@ -211,6 +212,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   serveDocs(server, document, environment.basePath);
   passMapRequests(server, dependencies.state.passThrough, environment.portalUrl);
   serveStateFiles(server, dependencies.state);
+  servePlainPages(server, dependencies.state, environment.basePath);
   if (environment.staticFolder) {
     const kept = join(environment.dataFolder, 'portal');
     await servePortal(server, environment.staticFolder, kept, pageHeads(dependencies.state));

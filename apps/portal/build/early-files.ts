@@ -1,6 +1,6 @@
 import { fixedPart, PAGE_NAMES, PORTAL_PATHS } from '@portal/api/pages';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import type { EarlyPage, EarlyPreloads } from '../src/early-preloads.ts';
 import type { TextPart } from '../src/i18n/text-parts.ts';
 import { PAGE_TABLE, textsOf } from '../src/routes/page-table.ts';
@@ -88,10 +88,12 @@ export function earlyFiles(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: EARLY, name: 'early' });
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const script = earlyOf(chunksOf(bundle));
+      // It says that a browser is too old, which must therefore understand it (EYE-4).
+      const { code } = await transformWithOxc(script.code, 'early.js', { target: 'es2015' });
       // Top-level declarations of a plain script would become globals.
-      script.code = `(()=>{${script.code}})();`;
+      script.code = `(()=>{${code}})();`;
     },
     transformIndexHtml: {
       order: 'post',

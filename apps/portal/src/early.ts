@@ -104,22 +104,44 @@ function prefetchCall(path: string): void {
  * nothing. The page names the cause instead (FIND-6).
  */
 function hasNeededFunctions(): boolean {
-  return (
-    'any' in AbortSignal &&
-    'groupBy' in Map &&
-    'toSpliced' in Array.prototype &&
-    'checkVisibility' in Element.prototype &&
-    'showModal' in HTMLDialogElement.prototype
-  );
+  try {
+    return (
+      'any' in AbortSignal &&
+      'groupBy' in Map &&
+      'toSpliced' in Array.prototype &&
+      'checkVisibility' in Element.prototype &&
+      'showModal' in HTMLDialogElement.prototype
+    );
+  } catch {
+    // One of them is unknown.
+    return false;
+  }
+}
+
+/**
+ * Shows one text of `index.html` in the place of the loading text, as soon as it is parsed. By attributes of the elements, as very old
+ * browsers do not understand the stylesheet.
+ */
+function showInstead(id: NonNullable<Window['portalShown']>): void {
+  if (window.portalShown !== undefined) return;
+  window.portalShown = id;
+  const swap = (): void => {
+    document.getElementById(id)?.removeAttribute('hidden');
+    document.querySelector('.portal-waiting')?.setAttribute('hidden', '');
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', swap);
+  else swap();
 }
 
 /** Shows the failure text of `index.html` when a script cannot be loaded, instead of loading for ever (ERR-2). */
-function watchScriptErrors(root: HTMLElement): void {
-  const show = ({ target }: Event): void => {
-    if (target instanceof HTMLScriptElement) root.dataset['portalFailed'] = '';
-  };
+function showFailure({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) showInstead('portal-failure');
+}
+
+/** Watches from the first script on. */
+function watchScriptErrors(): void {
   // In the capture phase: load errors of elements do not bubble.
-  window.addEventListener('error', show, { capture: true });
+  window.addEventListener('error', showFailure, { capture: true });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#portal-reload')) window.location.reload();
   });
@@ -136,11 +158,9 @@ function readLocaleData(): void {
   });
 }
 
-{
-  const root = document.documentElement;
-  watchScriptErrors(root);
-  if (!hasNeededFunctions()) root.dataset['portalOutdated'] = '';
-  const language = applyPreferences(root);
+/** Everything that a browser of today does early. */
+function startEarly(): void {
+  const language = applyPreferences(document.documentElement);
   window.portalEarly = RESPONSES;
   readLocaleData();
   // A response nobody has used is outdated later on, and was meant for the first page.
@@ -161,3 +181,8 @@ function readLocaleData(): void {
   if (!texts) prefetchCall(`languages/${language}`);
   for (const part of match?.page.texts ?? FRAME_TEXTS) if (texts) preloadFile(texts[part]);
 }
+
+window.portalShowInstead = showInstead;
+watchScriptErrors();
+if (hasNeededFunctions()) startEarly();
+else showInstead('portal-outdated');

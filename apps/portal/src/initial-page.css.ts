@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 /*
@@ -6,7 +6,7 @@ import { vars } from '@portal/tokens';
  * component of @portal/ui is loaded at that point.
  */
 
-globalStyle('.portal-waiting, .portal-failure, .portal-outdated', { padding: vars.space[5] });
+globalStyle('.portal-waiting, .portal-failure', { padding: vars.space[5] });
 
 globalStyle('.portal-waiting', {
   paddingBlockStart: '20vh',
@@ -14,38 +14,34 @@ globalStyle('.portal-waiting', {
   fontFamily: 'system-ui, sans-serif',
   textAlign: 'center',
   color: vars.color.inkSoft,
+  // Without JavaScript nothing will load.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-globalStyle(
-  'html:lang(de) .portal-waiting > :lang(en), html:lang(en) .portal-waiting > :lang(de)',
-  {
-    display: 'none',
-  },
-);
+globalStyle('html:lang(de) .portal-waiting :lang(en), html:lang(en) .portal-waiting :lang(de)', {
+  display: 'none',
+});
 
 globalStyle('.portal-waiting > h1', { font: 'inherit' });
 
-globalStyle(
-  '.portal-failure, .portal-outdated, :is([data-portal-failed], [data-portal-outdated]) .portal-waiting',
-  { display: 'none' },
-);
+const appear = keyframes({ from: { visibility: 'hidden' } });
 
-globalStyle(
-  '[data-portal-outdated] .portal-outdated, [data-portal-failed]:not([data-portal-outdated]) .portal-failure',
-  {
-    display: 'grid',
-    gap: vars.space[5],
-    justifyItems: 'start',
-    // The headings fit in one line.
-    maxInlineSize: '48rem',
-    marginInline: 'auto',
-  },
-);
+// What to do when no script arrives, not even the one that notices it.
+globalStyle('.portal-slow', { animation: `${appear} 10s step-end` });
 
-globalStyle(':is(.portal-failure, .portal-outdated) > *', { margin: 0 });
-globalStyle(':is(.portal-failure, .portal-outdated) > p', { maxInlineSize: vars.measure });
+globalStyle('.portal-failure:not([hidden])', {
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'start',
+  // The headings fit in one line.
+  maxInlineSize: '48rem',
+  marginInline: 'auto',
+});
 
-globalStyle(':is(.portal-failure, .portal-outdated) > h1', {
+globalStyle('.portal-failure > *', { margin: 0 });
+globalStyle('.portal-failure > p', { maxInlineSize: vars.measure });
+
+globalStyle('.portal-failure > h1', {
   fontSize: `min(${vars.text.h1}, 8.2vw)`,
   lineHeight: 1.15,
   textWrap: 'balance',
@@ -65,6 +61,3 @@ globalStyle('.portal-failure > button', {
 });
 
 globalStyle('.portal-failure > button:hover', { background: vars.color.actionHover });
-
-// Without JavaScript nothing will load.
-globalStyle('.portal-waiting', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -24,11 +24,11 @@ async function show(place: Element): Promise<void> {
   } catch (error) {
     browserLog('The portal could not start', error);
     // The failure text is part of index.html: showing it needs no other file.
-    document.documentElement.dataset['portalFailed'] = '';
+    window.portalShowInstead?.('portal-failure');
   }
 }
 
 const place = document.querySelector('#portal');
 // The early script has found that the browser is too old, and the page says so.
-const isOutdated = 'portalOutdated' in document.documentElement.dataset;
+const isOutdated = window.portalShown === 'portal-outdated';
 if (place && !isOutdated) void show(place);

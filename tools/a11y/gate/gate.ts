@@ -8,10 +8,11 @@ import { isExemptFromAxe, withoutAxe } from '../runner/exempt.ts';
 import type { A11yParameter } from '../runner/exempt.ts';
 import { findLayoutShift, startRecording, stopRecording } from '../runner/layout-shift.ts';
 import { loadFonts } from '../runner/load-fonts.ts';
-import { LOST_FOCUS, recordLostFocus } from '../runner/lost-focus.ts';
 import { isPage } from '../runner/story.ts';
 import { INITIAL_VARIANT, describeVariant, setAttributes } from '../runner/variants.ts';
+import { findTraps } from '../runner/text-controls.ts';
 import { findAtEveryWidth } from './every-width.ts';
+import { findUnheard, recordUse } from './in-use.ts';
 import { behaviourVisits, pageVisits, partVisits } from './visits.ts';
 
 /** A story as Storybook's addon passes it to the test. */
@@ -67,7 +68,7 @@ const LOW = { width: 1366, height: 600 } as const;
 async function findCoveredInLowWindow(): Promise<readonly Finding[]> {
   frame().style.height = `${LOW.height}px`;
   await setWidth(LOW.width);
-  const findings = findCoveredFocus(document.body);
+  const findings = await findCoveredFocus(document.body);
   frame().style.height = '';
   return findings;
 }
@@ -75,15 +76,7 @@ async function findCoveredInLowWindow(): Promise<readonly Finding[]> {
 /** What the checks in forced colours look at; a story without any is not shown in them. */
 const COLORED = 'svg, input, textarea, select, [role="checkbox"], [role="radio"], [role="switch"]';
 
-let presses: ReturnType<typeof recordLostFocus> | undefined;
-
-/** Ends the recording of the presses. @returns those after which nothing had the focus */
-async function findLostFocus(): Promise<readonly Finding[]> {
-  const elements = (await presses?.end()) ?? [];
-  presses = undefined;
-  if (elements.length === 0) return [];
-  return [{ rule: 'lost-focus', message: 'Move the focus after the press (WCAG 2.4.3)', elements }];
-}
+let use: ReturnType<typeof recordUse> | undefined;
 
 /** Whether colours are forced now. */
 const areColorsForced = () => matchMedia('(forced-colors: active)').matches;
@@ -104,17 +97,18 @@ beforeEach(async ({ task }) => {
   // A story that was refused in forced colours has left them on.
   if (areColorsForced()) await commands.forceColors(false);
   if (isShiftChecked(task.file.name)) startRecording();
-  presses = recordLostFocus(LOST_FOCUS);
+  use = recordUse();
 });
 
 /** Runs after the `play` function of a story, and after Storybook's addon has run axe in the initial variant. */
 afterEach(async (context) => {
   stopRecording();
-  const lostFocus = await findLostFocus();
+  const inUse = (await use?.end()) ?? [];
   if (context.task.result?.state === 'fail') return;
   const story: TestedStory = Reflect.get(context, 'story');
   const { wide, narrow } = visitsOf(story, context.task.file.filepath);
-  refuse(lostFocus, 'in use');
+  refuse(inUse, 'in use');
+  refuse(findUnheard(document.body, story.play !== undefined), describeVariant(INITIAL_VARIANT));
   const isExempt = isExemptFromAxe(story.parameters.a11y);
   await visitAll(isExempt ? withoutAxe(wide) : wide);
   // Checked late, so that late content is noticed. What a `play` function does may shift the layout.
@@ -128,4 +122,6 @@ afterEach(async (context) => {
     refuse(findings, `${width} px`);
   }
   await visitAll(isExempt ? withoutAxe(narrow) : narrow);
+  // Last: what is pasted and pressed may change the story.
+  refuse(await findTraps(document.body), 'in use');
 });

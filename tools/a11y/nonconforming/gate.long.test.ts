@@ -44,6 +44,19 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Faint On Hover': '[hover]',
   'Fixed And Too Wide': '[overflow]',
   'Focus On Body': '[lost-focus]',
+  'Tab Stays': '[tab]',
+  'Paste Refused': '[paste]',
+  'Alert On Mount': '[alert]',
+  'Picture Repeats Text': '[repeated-name]',
+  'Seen In Another Order': '[order]',
+  'Seen Only': '[silent-text]',
+  'Each Percent Announced': '[progress]',
+  'Focus Behind Bar': '[covered-focus]',
+  'Scroller Without Name': '[scroller]',
+  'Cut Off At Some Widths': '[cut-off]',
+  'Placeholder As Label': '[label]',
+  'Error Beside Field': '[error]',
+  'Two Selected Tabs': '[choice]',
   'Faint Icon Beside Text': '[non-text-contrast]',
 };
 
@@ -60,7 +73,7 @@ interface Report {
   }[];
 }
 
-describe('the gate (UI-11, LIB-15)', () => {
+describe('the gate (UI-11, LIB-15, EYE-5)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-gate-'));
   const file = join(folder, 'report.json');
   const results = new Map<string, { readonly status: string; readonly message: string }>();

@@ -15,6 +15,7 @@ import {
 import { fillPlaceholders } from '../../../packages/ui/src/testing/placeholders.ts';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
 import { findLongLines } from './long-lines.ts';
+import { findMisplaced } from './order-of-sight.ts';
 import { findSilentScrollers } from './scrollers.ts';
 import { setAttributes } from './variants.ts';
 import { MIN_TARGET } from './visit.ts';
@@ -62,6 +63,7 @@ async function run(
     case 'layout':
       return [
         ...findOverflow(root),
+        ...findMisplaced(root),
         ...findSilentScrollers(root),
         ...findSmallTargets(root, target),
         ...findLeftOut(root),

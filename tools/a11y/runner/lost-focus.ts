@@ -11,12 +11,10 @@ export const LOST_FOCUS = '[lost focus]';
 export function recordLostFocus(prefix: string) {
   /** How long the focus may be on its way at the end, in ms. */
   const longest = 5000;
+  const page = document;
   const lost: string[] = [];
   let pressed: string | undefined;
-  const isLost = (): boolean =>
-    document.activeElement === null || document.activeElement === document.body;
-  const nameOf = (element: Element): string =>
-    (element.getAttribute('aria-label') ?? element.textContent).trim() || element.outerHTML;
+  const isLost = (): boolean => page.activeElement === null || page.activeElement === page.body;
   const look = (): void => {
     if (pressed !== undefined && isLost()) {
       lost.push(pressed);
@@ -24,39 +22,38 @@ export function recordLostFocus(prefix: string) {
     }
     pressed = undefined;
   };
-  const controlOf = ({ target }: Event): Element | null =>
-    target instanceof Element
-      ? target.closest('a[href], button, input, select, textarea, summary, [tabindex]')
-      : null;
-  const onClick = (event: Event): void => {
-    const control = isLost() ? null : controlOf(event);
-    pressed = control ? nameOf(control) : undefined;
+  const onClick = ({ target }: Event): void => {
+    pressed = undefined;
+    if (isLost() || !(target instanceof Element)) return;
+    const control = target.closest('a[href], button, input, select, textarea, summary, [tabindex]');
+    const name = control?.getAttribute('aria-label') ?? control?.textContent.trim();
+    if (control) pressed = name === '' ? control.outerHTML : name;
   };
-  const onKey = (event: KeyboardEvent): void => {
+  const onKey = (event: Event): void => {
     look();
     // Tab leaves the page at its end.
-    if (event.key !== 'Tab') onClick(event);
+    if (event instanceof KeyboardEvent && event.key !== 'Tab') onClick(event);
   };
   const listeners = [
     ['pointerdown', look],
     ['click', onClick],
     ['keydown', onKey],
   ] as const;
-  for (const [type, listener] of listeners) {
-    addEventListener(type, listener as EventListener, { capture: true });
-  }
+  for (const [type, listener] of listeners) addEventListener(type, listener, { capture: true });
   return {
     /** @returns the controls after whose press nothing had the focus; waits while it may be on its way */
     async end(): Promise<readonly string[]> {
       const end = performance.now() + longest;
-      while (pressed !== undefined && isLost() && performance.now() < end) {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 20);
+      const isOnItsWay = (): boolean =>
+        pressed !== undefined && isLost() && performance.now() < end;
+      const wait = (): Promise<void> =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(isOnItsWay() ? wait() : undefined), 20);
         });
-      }
+      if (isOnItsWay()) await wait();
       look();
       for (const [type, listener] of listeners) {
-        removeEventListener(type, listener as EventListener, { capture: true });
+        removeEventListener(type, listener, { capture: true });
       }
       return lost;
     },

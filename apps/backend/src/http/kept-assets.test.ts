@@ -44,7 +44,9 @@ describe('two versions at once (OPS-2)', () => {
     const start = async () => {
       const app = fastify();
       cleanUps.push(() => app.close());
-      await servePortal(app, current, kept, [{ language: 'de', title: '', description: '' }]);
+      await servePortal(app, current, kept, [
+        { language: 'de', title: '', description: '', contact: { phone: '', email: '' } },
+      ]);
       return app;
     };
     symlinkSync(buildOf('old'), current);
@@ -71,7 +73,7 @@ describe('two versions at once (OPS-2)', () => {
     const folder = buildOf('old');
     const app = fastify();
     cleanUps.push(() => app.close());
-    const head = { language: 'de', title: '', description: '' };
+    const head = { language: 'de', title: '', description: '', contact: { phone: '', email: '' } };
     await servePortal(app, folder, temporaryFolder(), [head]);
     writeFileSync(join(folder, 'assets/main-old.js'), '// another build');
     expect((await app.inject({ url: '/assets/main-old.js' })).body).toBe('// old');

@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import { openTestApp } from '../testing/test-app.ts';
 import { withHead } from './static-files.ts';
 
+const HEAD = {
+  language: 'de',
+  title: '',
+  description: '',
+  contact: { phone: '+49 30 231', email: 'a@b.example' },
+};
+
 const PAGE = '<!doctype html><html lang="de"><title>Portal</title></html>';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -145,7 +152,14 @@ describe('the start page (STATE-6)', () => {
   });
 
   it('shows characters with a meaning in HTML and in replacements', () => {
-    const head = { language: 'de', title: '<$&>', description: '$1' };
-    expect(withHead('<title>a</title>', head)).toContain('<title>&lt;$&amp;></title>');
+    const head = { ...HEAD, title: '<$&>', description: '$1' };
+    expect(withHead('<title>a</title>', head)).toContain('<title>&lt;$&amp;&gt;</title>');
+  });
+
+  it('has phone number and e-mail address of the office in the document itself (EYE-4)', () => {
+    const page = withHead('<p><!--contact--></p><p><!--contact--></p>', HEAD);
+    const links =
+      '<a href="tel:+4930231">+49 30 231</a>, <a href="mailto:a@b.example">a@b.example</a>';
+    expect(page).toBe(`<p>${links}</p><p>${links}</p>`);
   });
 });

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readTextFile } from '../config/text-file.ts';
+import { escapeHtml } from '../messages/escape-html.ts';
 import { languageOf } from '../messages/repeat-page.ts';
 import { createHash } from 'node:crypto';
 import { extname, join, sep } from 'node:path';
@@ -18,19 +19,25 @@ export interface PageHead {
   readonly language: string;
   readonly title: string;
   readonly description: string;
+  /** Telephone number and e-mail address of the office, for those whom no script reaches (EYE-4). */
+  readonly contact: { readonly phone: string; readonly email: string };
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The page with the head of the state; search engines and other programs do not run its scripts. */
-export function withHead(page: string, { language, title, description }: PageHead): string {
+export function withHead(
+  page: string,
+  { language, title, description, contact }: PageHead,
+): string {
+  const phone = escapeHtml(contact.phone);
+  const email = escapeHtml(contact.email);
+  const links = `<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>, <a href="mailto:${email}">${email}</a>`;
   return page
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
+    .replaceAll('<!--contact-->', () => links)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
     .replace(
       /<title>[^<]*<\/title>/,
       () =>
-        `<title>${escaped(title)}</title>\n    <meta name="description" content="${escaped(description)}" />`,
+        `<title>${escapeHtml(title)}</title>\n    <meta name="description" content="${escapeHtml(description)}" />`,
     );
 }
 

@@ -8,20 +8,33 @@ import { StatePage } from '../../src/state-page/index.ts';
 /** What became of a long task. */
 export type Outcome = 'running' | 'ready' | 'failed';
 
-/** A task that takes longer than a page load: what happens, how long, what one can do meanwhile; then the result, announced once. */
-export function WaitForResult({
-  outcome,
-  onRetry,
-}: {
+interface WaitForResultProps {
   readonly outcome: Outcome;
   readonly onRetry: () => void;
-}): ReactElement {
+}
+
+/** A task that takes longer than a page load: what happens, how long, what one can do meanwhile; then the result, announced once. */
+export function WaitForResult({ outcome, onRetry }: WaitForResultProps): ReactElement {
   const announce = useAnnounce();
   const previous = useRef(outcome);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (previous.current === 'running' && outcome === 'ready') announce('Ihr Auszug ist fertig.');
     previous.current = outcome;
   }, [outcome, announce]);
+  // The button disappears with its press: the focus stays where the task is shown.
+  const retry = (): void => {
+    place.current?.focus();
+    onRetry();
+  };
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Ihr Auszug">
+      <Shown outcome={outcome} onRetry={retry} />
+    </section>
+  );
+}
+
+function Shown({ outcome, onRetry }: WaitForResultProps): ReactElement {
   if (outcome === 'running') {
     return (
       <LoadingRegion

@@ -213,35 +213,6 @@ export const Removed = pageState({
   shows: 'summary.undo',
 });
 
-/** The removed item is restored by its button below the basket: the focus returns to the basket. */
-export const Restored = pageState({
-  at,
-  order: several,
-  before: 'summary.intro',
-  act: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /Position 1 entfernen/ }));
-    await userEvent.click(await screen.findByRole('button', { name: /wiederherstellen/ }));
-    // The row that was the first one meanwhile.
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /Position 2 entfernen/ })).toHaveFocus(),
-    );
-  },
-  shows: 'summary.intro',
-});
-
-/** The whole order is cancelled: a notification says it, and the heading has the focus. */
-export const Cancelled = pageState({
-  at,
-  order: several,
-  before: 'summary.intro',
-  act: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abbrechen' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ja, Auftrag abbrechen' }));
-    await waitFor(() => expect(document.querySelector('main [data-page-heading]')).toHaveFocus());
-  },
-  shows: 'summary.cancelled',
-});
-
 /** The notice of the removal is closed; the item can still be restored (SEED-5, WCAG 2.2.1). */
 export const Restorable = pageState({
   at,

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { clickText } from '../../stories/click-text.ts';
 import { textOf } from '../../stories/expected-text.ts';
@@ -71,4 +71,33 @@ export const BindingReview = pageState({
     de: 'bestellen Sie verbindlich für',
     en: 'you place a binding order for',
   },
+});
+
+/** The removed item is restored by its button below the basket: the focus returns to the basket. */
+export const Restored = pageState({
+  at,
+  order: several,
+  before: 'summary.intro',
+  act: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Position 1 entfernen/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /wiederherstellen/ }));
+    // The row that was the first one meanwhile.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Position 2 entfernen/ })).toHaveFocus(),
+    );
+  },
+  shows: 'summary.intro',
+});
+
+/** The whole order is cancelled: a notification says it, and the heading has the focus. */
+export const Cancelled = pageState({
+  at,
+  order: several,
+  before: 'summary.intro',
+  act: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Auftrag abbrechen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, Auftrag abbrechen' }));
+    await waitFor(() => expect(document.querySelector('main [data-page-heading]')).toHaveFocus());
+  },
+  shows: 'summary.cancelled',
 });

@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { announcement, banners, configuration } from '../../stories/fixtures/configuration.ts';
 import { record } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
-import { nameOf } from '../../stories/expected-text.ts';
+import { nameOf, textOf } from '../../stories/expected-text.ts';
 
 /** States of the page about extracts (APP-4). */
 const meta = {
@@ -41,10 +42,14 @@ export const Failed = pageState({
 
 const [first] = configuration.infoSections;
 
-/** One of the answers opened. */
+/** One of the answers opened. The questions are below their own heading. */
 export const AnswerOpened = pageState({
   at,
   before: nameOf(record),
-  act: () => clickText(first?.heading ?? 'extracts.good'),
+  act: async () => {
+    const question = textOf(first?.heading ?? 'extracts.good');
+    await expect(await screen.findByRole('heading', { level: 3, name: question })).toBeVisible();
+    await clickText(first?.heading ?? 'extracts.good');
+  },
   shows: first?.paragraphs[0] ?? 'extracts.good',
 });

@@ -1,6 +1,7 @@
 import PdfKit from 'pdfkit';
 import type { DocumentInfo } from './document-info.ts';
 import { fontForDocument } from './embedded-font.ts';
+import { CONTINUED, nameOf, shown, withSpace } from './drawn-text.ts';
 import { FONT_WEIGHTS, type FontWeight, loadFont } from './fonts.ts';
 import { MARGIN } from './page-layout.ts';
 import type { Size } from './page-layout.ts';
@@ -41,20 +42,8 @@ export interface PathStyle {
 /** Code of the warning about characters that the font lacks. */
 const MISSING_CHARACTERS = 'MISSING_CHARACTERS';
 
-/** A character with its code point: `ع (U+0639)`. */
-function name(character: string): string {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `${character} (U+${code})`;
-}
-
-/** At the end of a line whose last word continues in the next one: no space follows it. */
-const CONTINUED = '\u2060';
-
 /** Divides a word without taking a mark from its letter. */
 const letters = new Intl.Segmenter('de', { granularity: 'grapheme' });
-
-/** A text as it is drawn. */
-const shown = (text: string): string => text.normalize().replace(CONTINUED, '');
 
 /** A tagged PDF with coordinates in millimetres from the upper left corner, in device colours only. */
 export class PdfDocument {
@@ -263,7 +252,7 @@ export class PdfDocument {
     this.#doc.save();
     if (style.rotation)
       this.#doc.rotate(-style.rotation, { origin: [x * POINTS_PER_MM, y * POINTS_PER_MM] });
-    const drawn = `${shown(text)}${text.endsWith(CONTINUED) ? '' : ' '}`;
+    const drawn = withSpace(text);
     // Readers that go by places take a mark from its letter, such as the acute of a J.
     const hasMarks = /\p{M}/u.test(drawn);
     if (hasMarks) this.#doc.markContent('Span', { actual: drawn });
@@ -280,7 +269,7 @@ export class PdfDocument {
     if (this.#missing.size > 0) {
       const [document] = this.#subject.split(':', 1);
       process.emitWarning(
-        `${document}: the font lacks ${[...this.#missing].map(name).join(', ')}`,
+        `${document}: the font lacks ${[...this.#missing].map(nameOf).join(', ')}`,
         {
           code: MISSING_CHARACTERS,
         },

@@ -17,6 +17,8 @@ export const resetRules: readonly ResetRule[] = [
     { boxSizing: 'border-box', hyphenateLimitChars: '10 4 4' },
   ],
   ['button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 }],
+  // Of a host, in the dark theme: on the grey of the browser, the inherited colour has a contrast below 4.5 : 1.
+  ['select', { backgroundColor: vars.color.paper }],
   ['p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dd, figure, fieldset', { margin: 0 }],
   ['ul, ol', { padding: 0, listStyle: 'none' }],
   ['fieldset', { padding: 0, border: 0, minInlineSize: 0 }],
