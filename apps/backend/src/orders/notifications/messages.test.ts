@@ -58,17 +58,20 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(body.exec(html)?.[0]).toBe(body.exec(ofPackage)?.[0]);
   });
 
-  it.each(all)('renders %s in %s as text and as HTML, with an address without a hash (IN-3)', (kind, language) => {
-    const message = renderMessage(kind, { ...messageData, language });
-    expect(message.subject).toContain(messageData.orderNumber);
-    for (const form of [message.subject, message.text, message.html])
-      expect(form).not.toMatch(/\{\w+\}/);
-    expect(message.text).toMatch(/https:\/\/portal\.example\/auszuege\/\w+\/7K2M-Q0XA-93TB$/m);
-    expect(message.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${language}">`));
-    expect(message.html).toContain(`<title>${message.subject}</title>`);
-    expect(message.html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(message.html).toMatch(/<a [^>]*href="https:[^"]+">[^<]+<\/a>/);
-  });
+  it.each(all)(
+    'renders %s in %s as text and as HTML, with an address without a hash (IN-3)',
+    (kind, language) => {
+      const message = renderMessage(kind, { ...messageData, language });
+      expect(message.subject).toContain(messageData.orderNumber);
+      for (const form of [message.subject, message.text, message.html])
+        expect(form).not.toMatch(/\{\w+\}/);
+      expect(message.text).toMatch(/https:\/\/portal\.example\/auszuege\/\w+\/7K2M-Q0XA-93TB$/m);
+      expect(message.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${language}">`));
+      expect(message.html).toContain(`<title>${message.subject}</title>`);
+      expect(message.html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(message.html).toMatch(/<a [^>]*href="https:[^"]+">[^<]+<\/a>/);
+    },
+  );
 
   it.each(all)(
     '%s in %s is a complete letter: greeting, closing and sender (JRN-11)',
