@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig } from 'vite';
@@ -21,6 +22,11 @@ const compressed = compression({
     defineAlgorithm('gzip', { level: 9 }),
   ],
 });
+
+/** React Router exports its build for development only, with warnings that no person reads. */
+const ROUTER = createRequire(import.meta.resolve('react-router-dom'))
+  .resolve('react-router')
+  .replace(/development\/index\.m?js$/, 'production/index.mjs');
 
 /** Packages of which `@portal/ui` contains files: typefaces, and icons as paths. */
 const COPIED = [
@@ -46,6 +52,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
+      { find: /^react-router$/, replacement: ROUTER },
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

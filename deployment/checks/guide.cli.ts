@@ -4,7 +4,6 @@ import { createServer } from 'node:https';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { buildPortal } from '../../apps/start/src/portal-build.ts';
 import { freePort } from '../../apps/start/src/testing/launcher.ts';
 import { bundleServer } from '../bundle.ts';
@@ -20,7 +19,7 @@ import { exampleSettings, toFile } from './example-settings.ts';
 import { freshMachine } from './fresh-machine.ts';
 import { assignmentsOf, blocksOf, commandsOf } from './guide.ts';
 import { lastRelease } from './last-release.ts';
-import { openOrders } from './open-orders.ts';
+import { openOrders, orderUntil } from './open-orders.ts';
 import { askUntil } from './page-requests.ts';
 import { check, step } from './steps.ts';
 import { missingPackages, startWebServer, WEB_SERVERS } from './web-servers.ts';
@@ -78,22 +77,6 @@ async function startProxy(certificate: Certificate, port: number, ports: readonl
     server.closeAllConnections();
     server.close();
   };
-}
-
-/** Pause between two orders of a person in ms, so that their number stays below the limit of a minute (`RATE_LIMIT_ORDER`). */
-const ORDER_PAUSE_MS = 3000;
-
-/** Orders, pays and downloads extracts one after another until the signal. @returns how many */
-async function orderUntil(
-  signal: AbortSignal,
-  target: Parameters<typeof orderExtract>[0],
-  customer: Customer,
-): Promise<number> {
-  for (let orders = 0; ; orders += 1) {
-    if (signal.aborted) return orders;
-    await orderExtract(target, customer);
-    await pause(ORDER_PAUSE_MS);
-  }
 }
 
 async function statusOf({ call }: Customer, number: string): Promise<number> {

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Addresses,
   anyParcelId,
   type Customer,
   decideAll,
   expectEnd,
+  orderExtract,
   OWNERS,
   payAt,
   PLAIN,
@@ -38,4 +40,20 @@ export async function openOrders(
     }
     await expectEnd(customer, rejected, { resolution: 'REJECTED' });
   };
+}
+
+/** Pause between two orders of a person in ms, so that their number stays below the limit of a minute (`RATE_LIMIT_ORDER`). */
+const ORDER_PAUSE_MS = 3000;
+
+/** Orders, pays and downloads extracts one after another until the signal. @returns how many */
+export async function orderUntil(
+  signal: AbortSignal,
+  target: Parameters<typeof orderExtract>[0],
+  customer: Customer,
+): Promise<number> {
+  for (let orders = 0; ; orders += 1) {
+    if (signal.aborted) return orders;
+    await orderExtract(target, customer);
+    await pause(ORDER_PAUSE_MS);
+  }
 }

@@ -1,6 +1,6 @@
 import { fixedPart, PAGE_NAMES, PORTAL_PATHS } from '@portal/api/pages';
 import { join } from 'node:path';
-import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import type { EarlyPage, EarlyPreloads } from '../src/early-preloads.ts';
 import type { TextPart } from '../src/i18n/text-parts.ts';
 import { PAGE_TABLE, textsOf } from '../src/routes/page-table.ts';
@@ -93,7 +93,10 @@ export function earlyFiles(): Plugin {
       // It says that a browser is too old, which must therefore understand it (EYE-4).
       const { code } = await transformWithOxc(script.code, 'early.js', { target: 'es2015' });
       // Top-level declarations of a plain script would become globals.
-      script.code = `(()=>{${code}})();`;
+      const plain = await minify('early.js', `(()=>{${code}})();`, {
+        compress: { target: 'es2015' },
+      });
+      script.code = plain.code;
     },
     transformIndexHtml: {
       order: 'post',

@@ -137,8 +137,8 @@ test('a search that a page sends by itself and that is answered by a text fails 
     response.end('"please log in"'),
   );
   const body = { page: 0, limit: 100, area: [] };
-  const search = { by: 'map-area', body, isBackground: true } as const;
-  await expect(client.searchParcels(search)).rejects.toMatchObject({ status: 200 });
+  const neighbours = { by: 'map-area', body, isBackground: true } as const;
+  await expect(client.searchParcels(neighbours)).rejects.toMatchObject({ status: 200 });
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 

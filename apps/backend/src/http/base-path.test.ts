@@ -85,7 +85,7 @@ describe('a portal below a path of its origin (STATE-8)', () => {
     const { searchParams } = new URL(start.headers.location ?? '');
     expect(searchParams.get('redirect_uri')).toBe(`${PORTAL}/api/authenticate/callback`);
     const end = await get('/kataster/api/authenticate/callback?state=unknown&code=x');
-    expect(end.headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled`);
+    expect(end.headers.location).toBe(`${PORTAL}/?authException=failedOrCancelled&reason=ended`);
   });
 
   it('is where external systems return to', async () => {

@@ -9,7 +9,7 @@ export interface SentContent {
   readonly type: string;
   readonly sha256: string;
   /** Opens it for reading. */
-  open(): Promise<Readable>;
+  readonly open: () => Promise<Readable>;
 }
 
 /** Bytes from the first to the last of a range. */

@@ -5,7 +5,7 @@ import { ExternalSystemError } from '../errors.ts';
 interface Trial {
   /** The setting that holds the secret. */
   readonly setting: string;
-  attempt(): Promise<unknown>;
+  readonly attempt: () => Promise<unknown>;
 }
 
 /** Whether a system has answered that it does not accept a secret; one that does not answer says nothing about it. */

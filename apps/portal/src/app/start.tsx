@@ -1,40 +1,22 @@
 import type { ReactElement } from 'react';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { isBuiltIn, loadBuiltIn } from '../i18n/messages.ts';
-import type { MessageId } from '../i18n/messages.ts';
 import type { TextPart } from '../i18n/text-parts.ts';
-import { repairAddresses } from '../routes/decoded-hash.ts';
 import { textsOf } from '../routes/page-table.ts';
 import { loadPage, pageOf, prepareFirstPage } from './page-components.ts';
 import { rememberLeaving } from '../browser/returning.ts';
 import { localStore } from '../browser/storage.ts';
 import { browserLog } from '../browser/log.ts';
-import { readLoginProblem } from '../stores/session/login-problem.ts';
 import { App } from './App.tsx';
 import { createPortalClient, createServices } from './create-services.ts';
 import type { ServiceOverrides } from './create-services.ts';
 import type { Services } from '../services/services.ts';
 
-/** Problems that are over once the person logs in from the same page (IN-4). */
-const BEGIN_HERE: ReadonlySet<MessageId> = new Set(['login.otherBrowser', 'login.ended']);
-
-/** Shows why a login failed and removes the reason from the address (APP-7). */
-function showLoginProblem({ client, notifications }: Services): void {
-  const problem = readLoginProblem(window.location.href);
-  if (!problem) return;
-  window.history.replaceState(window.history.state, '', problem.address);
-  notifications.show({
-    id: 'login',
-    tone: problem.message === 'login.cancelled' ? 'info' : 'danger',
-    message: problem.message,
-    list: problem.list,
-    ...(BEGIN_HERE.has(problem.message) && {
-      action: {
-        label: 'login.beginHere',
-        run: () => window.location.assign(client.authenticateUrl(window.location.href)),
-      },
-    }),
-  });
+/** Shows why a login failed; in a file of its own, as few visits have a reason in their address (APP-7). */
+async function showLoginProblem(services: Services): Promise<void> {
+  if (!window.location.href.includes('authException')) return;
+  const problems = await import('./show-login-problem.ts');
+  problems.showLoginProblem(services);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -56,7 +38,7 @@ export async function startServices(overrides?: ServiceOverrides): Promise<Servi
   const client = createPortalClient(() => unauthorized.handle(), overrides);
   const services = createServices(client, await client.call('getConfiguration', {}), overrides);
   unauthorized.handle = services.session.unauthorized;
-  showLoginProblem(services);
+  await showLoginProblem(services);
   await Promise.race([services.session.refresh(), pause(SESSION_WAIT_MS)]);
   return services;
 }
@@ -95,7 +77,6 @@ async function loadFirstTexts(
  */
 export async function start(): Promise<ReactElement> {
   rememberLeaving();
-  repairAddresses();
   const name = pageOf(window.location.hash);
   const page = Promise.race([loadPage(name), pause(PAGE_FILE_WAIT_MS)]);
   const parts = textsOf(name);

@@ -26,14 +26,3 @@ export function decodedHash(hash: string): string {
   const address = [path.replace(/^[#/]*/, '#/'), queries.join('&')];
   return path === hash ? hash : address.filter(Boolean).join('?');
 }
-
-/** Repairs the address once, and whenever another one is opened; before the router reads it. */
-export function repairAddresses(): void {
-  const repair = (): void => {
-    const meant = decodedHash(window.location.hash);
-    if (meant === window.location.hash) return;
-    window.history.replaceState(window.history.state, '', meant);
-  };
-  repair();
-  window.addEventListener('popstate', repair);
-}

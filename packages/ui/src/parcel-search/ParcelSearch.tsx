@@ -86,7 +86,6 @@ function Unfold({ label, onUnfold }: { label: string; onUnfold: () => void }): R
   return (
     <Button
       variant="quiet"
-      icon="edit"
       onClick={({ currentTarget }) => {
         const panel = currentTarget.closest('[role="tabpanel"]');
         flushSync(onUnfold);

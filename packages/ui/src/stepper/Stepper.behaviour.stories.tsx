@@ -142,3 +142,46 @@ export const FocusesHeadingOnChange: Story = {
     await expect(heading).toHaveTextContent('Schritt 2: Konfiguration');
   },
 };
+
+/** The words of visible texts that are on more than one line. */
+function brokenWords(root: HTMLElement): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const range = document.createRange();
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+const FIVE_STEPS = ['Auszug', 'Anmeldung', 'Konfiguration', 'Bestellübersicht', 'Bezahlung'].map(
+  (label, index) => ({ id: label, label, status: index === 1 ? 'current' : 'upcoming' }) as const,
+);
+
+/** The browser has a minimum font size: its text grows, lengths in rem do not. */
+const withMinimum = (size: number): Story => ({
+  parameters: {
+    german: `Kein Wort bricht in der Mitte, wenn die kleinste Schriftgröße ${size} px ist.`,
+  },
+  args: { items: FIVE_STEPS },
+  render: (args) => (
+    <div data-minimum="" style={{ maxInlineSize: '53rem' }}>
+      <style>{`[data-minimum] * { font-size: ${size}px !important }`}</style>
+      <Stepper {...args} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+});
+
+/** No word breaks in the middle with a minimum font size of 20 px (IN-5). */
+export const MinimumFontSize20: Story = withMinimum(20);
+
+/** No word breaks in the middle with a minimum font size of 24 px (IN-5). */
+export const MinimumFontSize24: Story = withMinimum(24);

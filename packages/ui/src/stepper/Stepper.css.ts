@@ -8,8 +8,11 @@ import {
   plainList,
 } from '../styles/build/index.ts';
 
-// Below this inline size five German step names with icons do not fit in one line.
-const NARROW = '(max-width: 51.99rem)';
+/*
+ * Below these inline sizes five German step names with icons do not fit in one line. The second one counts with a minimum font size of the
+ * browser only: `ch` grows with it, `rem` does not (IN-5).
+ */
+const NARROW = '(max-width: 51.99rem) or (max-width: 92ch)';
 
 /** The nav element; its inline size decides between line and collapsed form. */
 export const root = componentStyle(

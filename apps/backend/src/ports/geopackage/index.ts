@@ -89,7 +89,7 @@ function featureOf(
   for (const [name, value] of Object.entries(properties)) {
     if (typeof value === 'string' && value.includes(LOST)) {
       throw new ExternalSystemError(
-        `The GeoPackage has a text that is not UTF-8: column ${name}, row ${String(row[key ?? ''] ?? 'without a key')}.`,
+        `The GeoPackage has a text that is not UTF-8: column ${name}, row ${JSON.stringify(row[key ?? ''] ?? 'without a key')}.`,
         200,
       );
     }

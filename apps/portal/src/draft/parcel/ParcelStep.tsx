@@ -105,7 +105,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     <>
       <ParcelSearch
         ref={root}
-        onBlur={() => move(tab)}
+        onBlur={() => void move(tab)}
         lead={<SuggestionSearch search={search} sentence={sentence} onSeveral={onSeveral} />}
         type={tab}
         onTypeChange={(next) => {
@@ -121,8 +121,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
         loading={search.status === 'loading'}
         onUnfold={typed === '' ? undefined : unfold}
         onSearch={(form) => {
-          move(form);
-          search.search(form);
+          void move(form).then(() => search.search(form));
         }}
         map={<div ref={onMapPanel} className={workbench.tools} />}
       />

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { pathValue } from '../../routes/path-value.ts';
 import type { FirstVisit } from '../../services/first-visit.ts';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useServices } from '../../services/services.ts';
@@ -115,7 +116,7 @@ function isMissing(error: unknown): boolean {
 export function ProductPage(): ReactElement {
   const services = useServices();
   const { query } = services;
-  const { productId = '' } = useParams();
+  const productId = pathValue(useParams()['productId']) ?? '';
   const text = useText();
   const navigate = useNavigate();
   const product = useQuery(query('getProduct', { path: { productId } }));

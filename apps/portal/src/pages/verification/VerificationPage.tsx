@@ -2,6 +2,7 @@ import { readCode } from '@portal/order-flow';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { pathValue } from '../../routes/path-value.ts';
 import { Text } from '@portal/ui/typography';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -29,7 +30,7 @@ function Checked({ code }: { code: string }): ReactElement {
 
 /** Public check of an extract, without login (BEY-10). */
 export function VerificationPage(): ReactElement {
-  const { code: given = '' } = useParams();
+  const given = pathValue(useParams()['code']) ?? '';
   const text = useText();
   const navigate = useNavigate();
   const code = readCode(given);

@@ -241,10 +241,7 @@ export class PdfDocument {
     return [...lines, line];
   }
 
-  /**
-   * Draws one line of text whose baseline starts, is centred or ends at a point. A space follows it: assistive technology reads the lines of
-   * a tagged document as one text (EYE-4).
-   */
+  /** Draws one line of text whose baseline starts, is centred or ends at a point. A space follows: tagged lines are read as one text (EYE-4). */
   text(text: string, [x, y]: PagePoint, style: TextStyle): void {
     const width = this.width(text, style);
     const shift = { left: 0, center: width / 2, right: width }[style.align ?? 'left'];

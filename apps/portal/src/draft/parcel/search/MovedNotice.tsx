@@ -7,6 +7,9 @@ import type { MessageId } from '../../../i18n/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { MovedField, MovedValues } from './use-moved-values.ts';
 
+// With it, as both are for values in the wrong field.
+export { moveAddress, moveParcel } from '@portal/order-flow';
+
 const TEXTS: Readonly<Record<MovedField, MessageId>> = {
   zipCode: 'search.movedZipCode',
   city: 'search.movedCity',

@@ -2,7 +2,6 @@ import type { Parcel } from '@portal/api';
 import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
-import { Pagination } from '@portal/ui/pagination';
 import { useAnnounce, useFocusReturn } from '@portal/ui/provider';
 import { ResultsTable } from '@portal/ui/results-table';
 import type { ResultColumn } from '@portal/ui/results-table';
@@ -18,11 +17,16 @@ import { Problem } from '../../../pages/common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../../pages/common/problem-text.ts';
 import { ParcelPlace } from './ParcelPlace.tsx';
 import { letterOf, MANY, PAGE_SIZES } from './letters.ts';
-import { Prompt } from './Prompt.tsx';
 import type { Search, ShownHits } from './use-search.ts';
 
 // Lazy: most searches find less than a page.
 const HitTools = lazy(async () => ({ default: (await import('./HitTools.tsx')).HitTools }));
+const Pagination = lazy(async () => ({
+  default: (await import('@portal/ui/pagination')).Pagination,
+}));
+
+// Lazy: a link to a parcel shows its hits at once.
+const Prompt = lazy(async () => ({ default: (await import('./Prompt.tsx')).Prompt }));
 
 // Lazy: few people order for several parcels.
 const SeveralResults = lazy(async () => ({
@@ -170,11 +174,15 @@ function FoundParcelsList(
       )}
       <div className={css.pages}>
         <span>{range}</span>
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / limit)}
-          onPageChange={search.showPage}
-        />
+        {total > limit && (
+          <Suspense>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / limit)}
+              onPageChange={search.showPage}
+            />
+          </Suspense>
+        )}
       </div>
     </div>
   );
@@ -223,5 +231,9 @@ export const SearchResults = memo(function SearchResults(props: ActiveParcel & {
     );
   }
   if (messages.length > 0) return null;
-  return <Prompt />;
+  return (
+    <Suspense>
+      <Prompt />
+    </Suspense>
+  );
 });

@@ -1,4 +1,3 @@
-import { moveAddress, moveParcel } from '@portal/order-flow';
 import type {
   AddressParams,
   MovedValue,
@@ -28,8 +27,11 @@ interface Move {
 export interface MovedValues {
   /** Of the tab as it is now; empty when nothing was moved, or its fields were changed afterwards. */
   readonly moved: readonly MovedValue<MovedField>[];
-  /** Moves what the fields of the tab hold of each other; not again what was undone. */
-  readonly move: (tab: string) => void;
+  /**
+   * Moves what the fields of the tab hold of each other; not again what was undone. Without a connection nothing is moved: the backend reads
+   * the values as well (IN-2).
+   */
+  readonly move: (tab: string) => Promise<void>;
   readonly undo: () => void;
 }
 
@@ -48,11 +50,13 @@ export function useMovedValues(inputs: Inputs, shownTab: string): MovedValues {
   const [kept, setKept] = useState<ReadonlySet<object>>(new Set());
   const actions = useMemo(
     () => ({
-      move(tab: string): void {
+      async move(tab: string): Promise<void> {
+        if (!isMovedTab(tab)) return;
+        const moves = await import('./MovedNotice.tsx').catch(() => null);
         const { inputs: before } = draft.get().search;
-        if (!isMovedTab(tab) || kept.has(before[tab])) return;
-        const address = moveAddress(before.address);
-        const parcel = moveParcel(before.parcel, configuration);
+        if (!moves || kept.has(before[tab])) return;
+        const address = moves.moveAddress(before.address);
+        const parcel = moves.moveParcel(before.parcel, configuration);
         const { moved } = tab === 'address' ? address : parcel;
         if (moved.length === 0) return;
         draft.dispatch(editOf(tab, { address: address.params, parcel: parcel.params }));
