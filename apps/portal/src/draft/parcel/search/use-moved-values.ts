@@ -5,7 +5,7 @@ import type {
   ParcelParams,
   SearchState,
 } from '@portal/order-flow';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
 
 /** A field of the tabs whose values are moved. */
@@ -47,14 +47,15 @@ const editOf = (tab: MovedTab, inputs: Pick<Inputs, MovedTab>): DraftAction =>
 export function useMovedValues(inputs: Inputs, shownTab: string): MovedValues {
   const { draft, configuration } = useServices();
   const [last, setLast] = useState<Move | null>(null);
-  const [kept, setKept] = useState<ReadonlySet<object>>(new Set());
+  // What was undone; read after a file was loaded, in which time something can be undone.
+  const kept = useRef(new WeakSet<object>());
   const actions = useMemo(
     () => ({
       async move(tab: string): Promise<void> {
         if (!isMovedTab(tab)) return;
         const moves = await import('./MovedNotice.tsx').catch(() => null);
         const { inputs: before } = draft.get().search;
-        if (!moves || kept.has(before[tab])) return;
+        if (!moves || kept.current.has(before[tab])) return;
         const address = moves.moveAddress(before.address);
         const parcel = moves.moveParcel(before.parcel, configuration);
         const { moved } = tab === 'address' ? address : parcel;
@@ -66,11 +67,11 @@ export function useMovedValues(inputs: Inputs, shownTab: string): MovedValues {
         if (!last) return;
         draft.dispatch(editOf(last.tab, last.before));
         const restored = draft.get().search.inputs[last.tab];
-        setKept((others) => new Set([...others, restored]));
+        kept.current.add(restored);
         setLast(null);
       },
     }),
-    [draft, configuration, kept, last],
+    [draft, configuration, last],
   );
   const isShown = last?.tab === shownTab && last.after[last.tab] === inputs[last.tab];
   return { ...actions, moved: isShown ? last.moved : [] };
