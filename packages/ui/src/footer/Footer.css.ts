@@ -28,7 +28,8 @@ export const inner = componentStyle(
 export const groups = componentStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    // `ch` grows with a minimum font size of the browser, `rem` does not (IN-5).
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(15rem, 24ch), 100%), 1fr))',
     gap: vars.space[6],
     '@media': { '(max-width: 37.49rem)': { gap: vars.space[1] } },
   },
