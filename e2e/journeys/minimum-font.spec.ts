@@ -44,7 +44,7 @@ for (const size of [20, 24]) {
   test(`no word breaks in the middle with a minimum font size of ${size} px (IN-5)`, async ({
     baseURL,
   }) => {
-    const { args = [], ...program } = await findBrowser();
+    const { args, ...program } = await findBrowser();
     const settings = `--blink-settings=minimumFontSize=${size}`;
     const browser = await chromium.launch({ ...program, args: [...args, settings] });
     for (const width of [1140, 360]) {
