@@ -23,8 +23,9 @@ test('finds an address by one line of text, by mouse, and shows it in its tab (J
   await expect(page.getByRole('img', { name: 'Karte zum Auswählen' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeEnabled();
-  // The forms stay folded, and have the values of the suggestion.
-  await person.open('Adresse');
+  // The tab of the search is chosen, its form stays folded and has the values of the suggestion (IN-6).
+  await expect(page.getByRole('tab', { name: 'Adresse' })).toHaveAttribute('aria-selected', 'true');
+  await person.press('button', 'Eingaben ändern');
   await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(address.strasse);
   await expect(page.getByRole('textbox', { name: 'Hausnummer' })).toHaveValue(address.hausnr);
   await expect(results).toContainText(label);
@@ -42,7 +43,7 @@ test('finds a parcel by its number with the keyboard alone (JRN-6)', async ({ pa
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
-  await person.open('Flurstück');
+  await person.press('button', 'Eingaben ändern');
   await expect(page.getByRole('textbox', { name: 'Flurstücksnummer' })).toHaveValue(
     numberOf(parcel),
   );
