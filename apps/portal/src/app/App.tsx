@@ -21,7 +21,7 @@ export interface AppProps {
 }
 
 /** The language changes when its texts are loaded; until then the previous one stays. */
-function useComponentTexts({ language, texts }: Services): LoadedTexts {
+function useLoadedTexts({ language, texts }: Services): LoadedTexts {
   const requested = useStore(language);
   const loaded = useStore(texts);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useSessionRecheck(services: Services): void {
 
 /** Root component: services, language and theme around the routes. */
 export function App({ services }: AppProps): ReactElement {
-  const loaded = useComponentTexts(services);
+  const loaded = useLoadedTexts(services);
   const theme = useTheme(useStore(services.theme));
   useSessionRecheck(services);
   useEffect(() => {

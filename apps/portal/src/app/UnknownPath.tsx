@@ -12,11 +12,12 @@ export function UnknownPath(): ReactElement {
   const { pathname, search } = useLocation();
   const typed = `#${pathname}${search}`;
   const meant = decodedHash(typed);
-  const path = meant === typed ? meantPath(pathname) : meant.slice(1);
+  const path = meantPath(pathname);
+  const known = path === null ? null : `${path}${search}`;
+  const target = meant === typed ? known : meant.slice(1);
   useEffect(() => {
-    if (path !== null) return;
+    if (target !== null) return;
     notifications.show({ id: 'unknown-path', tone: 'info', message: 'page.unknownAddress' });
-  }, [notifications, path]);
-  if (meant !== typed && path !== null) return <Navigate to={path} replace />;
-  return <Navigate to={path === null ? paths.start : { pathname: path, search }} replace />;
+  }, [notifications, target]);
+  return <Navigate to={target ?? paths.start} replace />;
 }
