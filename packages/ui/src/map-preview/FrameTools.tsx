@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -15,12 +16,14 @@ export function FrameTools(props: {
   hintId: string;
 }): ReactElement {
   const { moving, texts, onStart, canReset, hintId } = props;
+  const toggle = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className={css.tools} data-over="">
       <legend lang={langOf(texts, 'frameTools')} className={css.visuallyHidden}>
         {texts.frameTools}
       </legend>
       <Button
+        ref={toggle}
         lang={langOf(texts, 'moveFrame')}
         size="small"
         icon={moving.active ? 'check' : 'edit'}
@@ -45,7 +48,11 @@ export function FrameTools(props: {
           size="small"
           variant="quiet"
           icon="retry"
-          onClick={moving.reset}
+          onClick={() => {
+            moving.reset();
+            // This button is removed with the press.
+            toggle.current?.focus();
+          }}
         >
           {texts.centreFrame}
         </Button>

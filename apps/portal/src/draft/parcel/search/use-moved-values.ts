@@ -28,12 +28,15 @@ export interface MovedValues {
   /** Of the tab as it is now; empty when nothing was moved, or its fields were changed afterwards. */
   readonly moved: readonly MovedValue<MovedField>[];
   /**
-   * Moves what the fields of the tab hold of each other; not again what was undone. Without a connection nothing is moved: the backend reads
-   * the values as well (IN-2).
+   * Moves what the fields of the tab hold of each other; not again what was undone. Without its file, or when
+   * that is slow, nothing is moved: the backend reads the values as well (IN-2).
    */
   readonly move: (tab: string) => Promise<void>;
   readonly undo: () => void;
 }
+
+/** How long in ms a search waits for the file that moves its values. */
+const MOST_MS = 1000;
 
 const isMovedTab = (tab: string): tab is MovedTab => tab === 'address' || tab === 'parcel';
 
@@ -53,7 +56,10 @@ export function useMovedValues(inputs: Inputs, shownTab: string): MovedValues {
     () => ({
       async move(tab: string): Promise<void> {
         if (!isMovedTab(tab)) return;
-        const moves = await import('./MovedNotice.tsx').catch(() => null);
+        const moves = await Promise.race([
+          import('./MovedNotice.tsx').catch(() => null),
+          new Promise<null>((resolve) => setTimeout(resolve, MOST_MS, null)),
+        ]);
         const { inputs: before } = draft.get().search;
         if (!moves || kept.current.has(before[tab])) return;
         const address = moves.moveAddress(before.address);
