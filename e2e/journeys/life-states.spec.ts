@@ -64,8 +64,9 @@ const STATES: readonly (readonly [string, Answer, string, string, string])[] = [
   [
     'no file',
     { orderStatus: 'CLOSED', downloadStatus: 'WAITING', closeResolution: 'COMPLETED' },
-    'Zu diesem Auftrag gibt es keine Datei',
-    'There is no file for this order',
+    // A closed order with a file that never came (IN-6).
+    'noch nicht erstellt werden',
+    'could not be created yet',
     'Auftrag ansehen',
   ],
 ];

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/browsers/browser.ts';
+import { createOrderByCall } from '../support/order-calls.ts';
 import { test } from '../support/test.ts';
 import { ERIKA, startLoggedIn } from '../support/wizard.ts';
 
@@ -37,6 +38,7 @@ function brokenWords(): string[] {
 async function expectWholeWords(page: Page, path: string): Promise<void> {
   await page.goto(`./${path}`);
   await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect.poll(() => page.evaluate(brokenWords), path).toEqual([]);
 }
 
@@ -54,6 +56,8 @@ for (const size of [20, 24]) {
         locale: 'de-DE',
       });
       await startLoggedIn(page, ERIKA);
+      // My orders without an order has no table.
+      await createOrderByCall(page, { product: 'map' }, { product: 'owner' });
       for (const path of PAGES) await expectWholeWords(page, path);
       await page.close();
     }

@@ -7,6 +7,9 @@ import { NARROW } from './narrow.ts';
 
 const base = tableStyles(NARROW);
 
+/** Container query: letters are so large that a button and two icons do not fit side by side. */
+const LARGE_TEXT = '(max-width: 29ch)';
+
 /** Around list and controls; its inline size decides between columns and lines. */
 export const frame = style({
   containerType: 'inline-size',
@@ -76,7 +79,7 @@ export const row = style({
       ...base.narrowRow,
     },
     // A button and a status do not fit side by side.
-    '(max-width: 21rem)': {
+    '(max-width: 37ch)': {
       gridTemplateAreas: '"order order" "product fee" "parcel parcel" "status status" "step step"',
     },
   },
@@ -173,6 +176,7 @@ export const steps = style({
   gap: vars.space[1],
   '@container': {
     [NARROW]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target} ${vars.target}` },
+    [LARGE_TEXT]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target}` },
   },
 });
 
@@ -187,7 +191,10 @@ export const iconButton = style({
 export const detailsRow = style({ '@container': { [NARROW]: { display: 'block' } } });
 
 /** Shows and hides the history: at the end of the line, also where there is no button before it. */
-export const toggle = style([iconButton, { gridColumn: 3 }]);
+export const toggle = style([
+  iconButton,
+  { gridColumn: 3, '@container': { [LARGE_TEXT]: { gridColumn: 2 } } },
+]);
 
 /** History and further actions of an order. */
 export const details = style({
@@ -203,6 +210,11 @@ export const history = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   overflowWrap: 'anywhere',
+});
+
+// The next step takes a line of its own; the other buttons are below.
+globalStyle(`${steps} > :first-child`, {
+  '@container': { [LARGE_TEXT]: { gridColumn: '1 / -1' } },
 });
 
 // The row of the order has a line below it already.
