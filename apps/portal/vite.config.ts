@@ -65,7 +65,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting, chunkFileNames, assetFileNames } },
+    rolldownOptions: {
+      // Radix names each function by a call, for stack traces; as a call with effects it would keep what nobody uses.
+      treeshake: { manualPureFunctions: ['__name'] },
+      output: { codeSplitting, chunkFileNames, assetFileNames },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:8080', '/state': 'http://localhost:8080' } },
 });
