@@ -121,6 +121,7 @@ export const MapByKeyboard: Story = {
       for (const button of [
         { de: 'Vergrößern', en: 'Zoom in' },
         { de: 'Verkleinern', en: 'Zoom out' },
+        { de: 'Karte verschieben', en: 'Move the map' },
         { de: 'Nach Norden verschieben', en: 'Move north' },
       ]) {
         await tabTo('button', { name: translate(button) });

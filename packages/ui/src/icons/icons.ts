@@ -39,6 +39,7 @@ export const icons = {
   megaphone: 'megaphone',
   menu: 'menu',
   minus: 'minus',
+  move: 'move',
   plus: 'plus',
   retry: 'rotate-ccw',
   search: 'search',

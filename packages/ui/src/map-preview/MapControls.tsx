@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
@@ -33,13 +34,18 @@ function ControlButton(props: {
   lang: string | undefined;
   icon: IconName;
   position: string;
-  inactive: boolean;
+  inactive?: boolean;
+  /** Whether it shows what it unfolds. */
+  expanded?: boolean;
+  controls?: string | undefined;
   onClick: () => void;
 }): ReactElement {
-  const { name, lang, icon, position, inactive, onClick } = props;
+  const { name, lang, icon, position, inactive = false, expanded, controls, onClick } = props;
   return (
     <button
       type="button"
+      aria-expanded={expanded}
+      aria-controls={controls}
       className={css.control}
       data-position={position}
       aria-label={name}
@@ -108,29 +114,39 @@ interface MapControlsProps {
 }
 
 /**
- * Visible buttons for all functions of the map (WCAG 2.5.7: no dragging needed). What moves the map is
- * `aria-disabled` until the map is loaded.
+ * The four arrows, unfolded by a button: they would lie on map, sheet and copyright (LOOK-1). While they move something else,
+ * they are shown without it.
  */
-export function MapControls({
-  engine,
-  texts,
-  arrows,
-  onMoveRequest,
-}: MapControlsProps): ReactElement {
+function PanButtons({ engine, texts, arrows, onMoveRequest }: MapControlsProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const names = arrows?.names ?? texts;
+  const isShown = isOpen || arrows !== undefined;
   const pan = (step: PanStep): void => {
     onMoveRequest?.();
     engine?.panBy(step);
   };
   const move = arrows?.move ?? pan;
   return (
-    <fieldset className={css.controls}>
-      <legend lang={langOf(texts, 'controls')} className={css.visuallyHidden}>
-        {texts.controls}
-      </legend>
-      <ZoomButtons engine={engine} texts={texts} onMoveRequest={onMoveRequest} />
-      <div className={css.panControls} data-overridden={arrows ? true : undefined}>
-        {PAN_STEPS.map(({ name, icon, step }) => (
+    <div
+      id={id}
+      className={css.panControls}
+      data-open={isShown || undefined}
+      data-overridden={arrows ? true : undefined}
+    >
+      {!arrows && (
+        <ControlButton
+          name={texts.pan}
+          lang={langOf(texts, 'pan')}
+          icon="move"
+          position="pan"
+          expanded={isOpen}
+          controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {isShown &&
+        PAN_STEPS.map(({ name, icon, step }) => (
           <ControlButton
             key={name}
             name={names[name]}
@@ -141,7 +157,23 @@ export function MapControls({
             onClick={() => move(step)}
           />
         ))}
-      </div>
+    </div>
+  );
+}
+
+/**
+ * Visible buttons for all functions of the map (WCAG 2.5.7: no dragging needed). What moves the map is
+ * `aria-disabled` until the map is loaded.
+ */
+export function MapControls(props: MapControlsProps): ReactElement {
+  const { texts } = props;
+  return (
+    <fieldset className={css.controls}>
+      <legend lang={langOf(texts, 'controls')} className={css.visuallyHidden}>
+        {texts.controls}
+      </legend>
+      <ZoomButtons {...props} />
+      <PanButtons {...props} />
     </fieldset>
   );
 }

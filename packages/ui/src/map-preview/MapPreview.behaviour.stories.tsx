@@ -73,7 +73,9 @@ export const Buttons: Story = {
   async play({ canvasElement }) {
     await runningMap(canvasElement);
     const controls = within(canvasElement).getByRole('group', { name: /bedienen|controls/ });
-    await expect(within(controls).getAllByRole('button')).toHaveLength(7);
+    await expect(within(controls).getAllByRole('button')).toHaveLength(4);
+    await userEvent.click(within(controls).getByRole('button', { expanded: false }));
+    await expect(within(controls).getAllByRole('button')).toHaveLength(8);
     for (const button of within(controls).getAllByRole('button')) {
       await expect(button.clientHeight).toBeGreaterThanOrEqual(42);
     }

@@ -251,16 +251,22 @@ export const zoomControls = componentStyle(
   'zoomControls',
 );
 
-/** Four arrow buttons as a cross. */
+/** The button that unfolds the four arrows, and these as a cross around it. */
 export const panControls = componentStyle(
   {
     display: 'grid',
-    gridTemplateAreas: '". up ." "left down right"',
+    gridTemplateAreas: '"pan"',
     gap: '1px',
     marginBlockEnd: vars.space[6],
-    '@container': { [NARROW]: { gridTemplateAreas: '"up left down right"', marginBlockEnd: 0 } },
-    // The arrows move something else: shown by an outline, not by colour alone.
+    '@container': {
+      [NARROW]: {
+        marginBlockEnd: 0,
+        selectors: { '&[data-open]': { gridTemplateAreas: '"pan up left down right"' } },
+      },
+    },
     selectors: {
+      '&[data-open]': { gridTemplateAreas: '". up ." "left pan right" ". down ."' },
+      // The arrows move something else: shown by an outline, not by colour alone.
       '&[data-overridden]': {
         outline: `3px dashed ${vars.color.printFrame}`,
         outlineOffset: '2px',
@@ -305,6 +311,7 @@ export const control = componentStyle(
         cursor: 'not-allowed',
       },
       '[data-portal-theme="contrast"] &[aria-disabled="true"]': disabledInContrast,
+      '&[data-position="pan"]': { gridArea: 'pan' },
       '&[data-position="panUp"]': { gridArea: 'up' },
       '&[data-position="panDown"]': { gridArea: 'down' },
       '&[data-position="panLeft"]': { gridArea: 'left' },

@@ -40,6 +40,9 @@ export const ButtonsAlone: Story = {
         expect(announcerOf(canvasElement)).toHaveTextContent(/(Kartenausschnitt|Map section): \d+/),
       WAIT,
     );
+    // The arrows are unfolded by a button (LOOK-1).
+    await expect(canvas.queryByRole('button', { name: /^(Nach Norden|Move north)/ })).toBeNull();
+    await activate(/^(Karte verschieben|Move the map)$/);
     await afterMove(args.onMoveEnd, () => activate(/^(Nach Norden|Move north)/));
     await waitFor(
       () => expect(announcerOf(canvasElement)).toHaveTextContent(/: \d+ m (nördlich|north)\./),
