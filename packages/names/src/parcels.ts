@@ -18,7 +18,7 @@ const { compare } = new Intl.Collator('de', { numeric: true });
  * @param names names of parcels, such as "Lindenau, Flur 2, Flurstück 6/3"
  */
 export function groupParcels(names: Iterable<string>): readonly ParcelGroup[] {
-  const places = Map.groupBy([...names].sort(compare), (name) => name.replace(NUMBER, ''));
+  const places = Map.groupBy([...names].toSorted(compare), (name) => name.replace(NUMBER, ''));
   return [...places].map(([place, ofPlace]) => ({
     place,
     numbers: ofPlace.flatMap((name) => NUMBER.exec(name)?.[1] ?? []),
