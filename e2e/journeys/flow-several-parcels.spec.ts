@@ -54,7 +54,7 @@ for (const device of [
       }
       await page.reload();
       await expect(page.getByText('3 ausgewählt')).toBeVisible();
-      await expect(page.getByRole('complementary')).toContainText('und 2 weitere');
+      await expect(page.getByRole('complementary')).toContainText('3 Flurstücke');
       await person.press('button', 'Weiter');
     });
 
@@ -85,7 +85,7 @@ for (const device of [
         await person.press('button', 'Rückgängig');
         // The configuration of all three is restored.
         await expect(page.getByRole('heading', { name: 'Art der Bereitstellung' })).toBeVisible();
-        await expect(page.getByRole('complementary')).toContainText('und 2 weitere');
+        await expect(page.getByRole('complementary')).toContainText('3 Flurstücke');
         await expect(page.getByRole('status', { name: 'Gebühr' })).toContainText('66,00');
         await person.press('button', 'Weiter');
         await expect(basket.getByRole('button', { name: /^Position \d entfernen$/ })).toHaveCount(

@@ -5,7 +5,7 @@ import type { OxlintOverride } from 'oxlint';
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   'packages/api': [],
-  'packages/demo-cadastre': [],
+  'packages/demo-cadastre': ['packages/names'],
   'packages/names': [],
   'packages/order-flow': ['packages/api'],
   'packages/ui': ['tokens', 'packages/names'],

@@ -39,12 +39,14 @@ describe('extracts of one parcel are told apart, also by their own references (P
     );
   });
 
-  it('names every parcel of one sheet, those of a section together (PAGE-3)', () => {
-    const further = ['115', '116/3'].map((parcelNumber) => ({ ...map.parcel, parcelNumber }));
-    const other = { ...map.parcel, cadastralSection: '2', displayString: 'Lindenau, Flur 2, …' };
-    const several = { ...map, further_parcels: [...further, other] };
+  it('names every parcel of one sheet, those of a section together (PAGE-3, LOOK-1)', () => {
+    const further = ['Flur 3, Flurstück 116/3', 'Flur 3, Flurstück 115', 'Flur 2, Flurstück 7'];
+    const several = {
+      ...map,
+      further_parcels: further.map((name) => ({ displayString: `Lindenau, ${name}` })),
+    };
     expect(describePosition(several)).toContain(
-      'Liegenschaftskarte, Lindenau, Flur 3, Flurstücke 114/2, 115, 116/3; Lindenau, Flur 2, … (A4',
+      'Liegenschaftskarte, Lindenau, Flur 2: 7; Lindenau, Flur 3: 114/2, 115, 116/3 (A4',
     );
     expect(fileSubject(several)).toContain('Lindenau-3-114/2-und-3-weitere');
   });

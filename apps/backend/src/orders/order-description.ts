@@ -1,11 +1,16 @@
 import type { StoredPosition } from './order-store.ts';
-import { type PositionParcels, parcelsName } from './parcel-names.ts';
+import { parcelsName } from './parcel-names.ts';
+
+type Named = Pick<
+  StoredPosition['parcel'],
+  'displayString' | 'localSubdistrict' | 'cadastralSection' | 'parcelNumber'
+>;
 
 /** What tells extracts apart. */
-interface Described
-  extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'>,
-    PositionParcels {
+interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'> {
   readonly product: Pick<StoredPosition['product'], 'displayName'>;
+  readonly parcel: Named;
+  readonly further_parcels: readonly Pick<Named, 'displayString'>[];
 }
 
 const ORIENTATIONS = { PORTRAIT: 'Hochformat', LANDSCAPE: 'Querformat' } as const;

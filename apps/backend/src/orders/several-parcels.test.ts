@@ -44,6 +44,7 @@ describe('several parcels on one sheet (PAGE-3)', () => {
       orderPdf: true,
       numberOfCopies: 2,
       furtherParcelCount: 2,
+      furtherParcels: ['Lindenau, Flur 3, Flurstück 114/10', 'Lindenau, Flur 3, Flurstück 9'],
     });
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'SUCCESS');

@@ -40,12 +40,13 @@ function feeText(
   return text('selection.from', { price: formatPrice(from * count) });
 }
 
-/** The parcel, and how many others are configured with it (BEY-7). */
+/** All parcels that are configured together (BEY-7, LOOK-1). */
 function parcelText({ parcel, furtherParcels }: Configuration, text: Text): string {
   if (!parcel) return text('selection.open');
-  const name = parcelName(parcel.displayString);
-  const more = furtherParcels.length;
-  return more === 0 ? name : text('selection.parcels', { parcel: name, more });
+  return parcelName(
+    parcel.displayString,
+    ...furtherParcels.map((further) => further.parcel.displayString),
+  );
 }
 
 /** A row with a change button, except on the step that changes it. */
@@ -122,7 +123,7 @@ function useRows(): SelectionItem[] {
 function useBarTexts(configuration: Configuration): { barText: string; barDescription: string } {
   const text = useText();
   const languages = useLanguages();
-  const { product, parcel, userFormat } = configuration;
+  const { product, parcel, furtherParcels, userFormat } = configuration;
   const productName = product ? displayName(product, languages) : text('selection.nothing');
   if (!parcel) {
     const barDescription = text(product ? 'selection.noParcel' : 'selection.chooseProduct');
@@ -132,7 +133,11 @@ function useBarTexts(configuration: Configuration): { barText: string; barDescri
     ? [pageText(text, userFormat), scaleText(userFormat.scale)]
     : [];
   return {
-    barText: parcelText(configuration, text),
+    // A list would be cut in one line; the opened card has it.
+    barText:
+      furtherParcels.length > 0
+        ? text('selection.parcels', { count: furtherParcels.length + 1 })
+        : parcelText(configuration, text),
     barDescription: [productName, ...page].join(', '),
   };
 }

@@ -9,6 +9,7 @@ import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { namesOf } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useServices } from '../services/services.ts';
+import { displayStringsOf } from '../parcels/parcel-name.ts';
 import { pictureOf } from '../pages/common/picture-of.ts';
 import { ApprovalBadge } from './positions/ApprovalBadge.tsx';
 import { formatOf, formatText } from './positions/format-text.ts';
@@ -46,7 +47,7 @@ function Extract(props: {
   const { client } = useServices();
   const text = useText();
   const fileSize = useFileSize();
-  const { parcelDetails, furtherParcels = [], downloadSize, approvalStatus } = position;
+  const { parcelDetails, furtherParcels, downloadSize, approvalStatus } = position;
   const id = useId();
   return (
     <li className={css.extract}>
@@ -63,7 +64,7 @@ function Extract(props: {
           <ConfiguredText text={namesOf(position.orderedProductDetails)} />
         </span>
         <span>
-          <ParcelChip parcel={parcelDetails.displayString} furtherParcels={furtherParcels.length} />
+          <ParcelChip parcels={displayStringsOf(parcelDetails, furtherParcels)} />
         </span>
         <span className={css.note}>{formatText(text, formatOf(position))}</span>
         {position.decisionReason && <span className={css.note}>{position.decisionReason}</span>}

@@ -136,6 +136,8 @@ export interface Issuer {
   readonly name: string;
   /** Street, city and e-mail address. */
   readonly contact: string;
+  /** What others may do with an extract, in one short sentence; default none. */
+  readonly termsOfReuse?: string;
   /** The mark of the state, drawn on letterheads; default none. */
   readonly mark?: StateMark;
 }

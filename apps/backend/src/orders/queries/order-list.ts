@@ -40,7 +40,8 @@ const COLUMNS_SQL = `
       where p.order_number = o.order_number and p.reference <> '') as "references",
     f.product as first_product, f.parcel->>'displayString' as first_parcel,
     f.page || jsonb_build_object('orderPdf', f.order_pdf, 'numberOfCopies', f.copies,
-      'furtherParcelCount', jsonb_array_length(f.further_parcels)) as first_extract
+      'furtherParcelCount', jsonb_array_length(f.further_parcels)) || case f.further_parcels when '[]' then '{}' else
+      jsonb_build_object('furtherParcels', jsonb_path_query_array(f.further_parcels, '$[*].displayString')) end as first_extract
   from orders o left join lateral (
     -- The first position that is delivered; the first one if all are rejected.
     select product, parcel, further_parcels, order_pdf, copies,

@@ -10,8 +10,9 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useDraft, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { pageText, parcelsText, scaleText } from '../../pages/common/order-texts.ts';
+import { pageText, scaleText } from '../../pages/common/order-texts.ts';
 import { useMapView } from '../use-map-view.ts';
+import { parcelName } from '../../parcels/parcel-name.ts';
 import { boundingBoxOf } from '../../parcels/bounding-box.ts';
 import { sectionBoundaries } from './section-boundaries.ts';
 import { outlinesOf, useParcelsAround } from '../../parcels/use-neighbours.ts';
@@ -59,7 +60,7 @@ export function PagePreview(): ReactElement | null {
           ? 'format.previewFits'
           : 'format.previewDoesNotFit',
         {
-          parcel: parcelsText(text, parcel.displayString, markedParcels(configuration).length - 1),
+          parcel: parcelName(...markedParcels(configuration).map((one) => one.displayString)),
           page: pageText(text, userFormat),
           count: markedParcels(configuration).length,
           scale: scaleText(userFormat.scale),

@@ -13,6 +13,7 @@ import { displayName } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DetailsToggle } from '../../orders/positions/DetailsToggle.tsx';
 import { useOrderColumns } from '../../orders/positions/use-order-columns.tsx';
+import { displayStringsOf } from '../../parcels/parcel-name.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { ItemReference } from './ItemReference.tsx';
@@ -25,15 +26,14 @@ const keyOf = (item: BasketItem): string => item.key;
 const REMOVAL_NOT_ANNOUNCED = { removed: () => '' };
 
 function factsOf(item: BasketItem) {
-  const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
+  const { product, parcel, furtherParcels, provisioning, additionalInfo } = item;
   const { price, digital, paper, copies } = provisioning;
   return {
     sheet: additionalInfo.userFormat?.userFormat ?? null,
     digital,
     copies: paper ? copies : 0,
     product,
-    parcel: parcel.displayString,
-    furtherParcels: furtherParcels.length,
+    parcels: displayStringsOf(parcel, furtherParcels),
     approval: initialApprovalStatus(product),
     fee: price.status === 'known' ? price.price.priceGross : null,
   };

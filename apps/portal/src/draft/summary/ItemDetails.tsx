@@ -4,14 +4,13 @@ import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { furtherParcelFacts } from '../../pages/common/order-texts.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
-/** What the row of an item does not show: further parcels, a sheet that is not complete, the justification and its change. */
+/** What the row of an item does not show: a sheet that is not complete, the justification and its change. */
 export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
   const text = useText();
   const go = useStepDispatch();
-  const facts = furtherParcelFacts(text, item.furtherParcels ?? []);
+  const facts: { term: string; description: string }[] = [];
   if (hasPartialPage(item)) {
     facts.push({ term: text('format.section'), description: text('format.sectionPartial') });
   }

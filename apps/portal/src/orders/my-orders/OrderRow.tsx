@@ -96,8 +96,8 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
         <td {...ROLE.cell} className={css.parcelCell}>
           {order.firstParcel && (
             <ParcelChip
-              parcel={order.firstParcel}
-              furtherParcels={firstExtract?.furtherParcelCount ?? 0}
+              parcels={[order.firstParcel, ...(firstExtract?.furtherParcels ?? [])]}
+              folds
             />
           )}
         </td>

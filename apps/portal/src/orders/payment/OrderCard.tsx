@@ -9,11 +9,12 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { positionFacts } from '../../pages/common/order-texts.ts';
 import { ApprovalBadge } from '../positions/ApprovalBadge.tsx';
 import { DetailsToggle } from '../positions/DetailsToggle.tsx';
 import { formatOf, formatText } from '../positions/format-text.ts';
 import { ParcelChip } from '../positions/ParcelChip.tsx';
+import { displayStringsOf } from '../../parcels/parcel-name.ts';
+import { positionFacts } from '../position-facts.ts';
 import * as frame from '../../pages/styles/frame.css.ts';
 import * as typography from '../../pages/styles/typography.css.ts';
 import * as css from './OrderCard.css.ts';
@@ -22,7 +23,7 @@ import { OrderSketch } from './OrderSketch.tsx';
 /** An extract with what tells it apart; a rejected one costs nothing (BE-8). */
 function Item({ position, isOpen }: { position: OrderPosition; isOpen: boolean }): ReactElement {
   const text = useText();
-  const { approvalStatus, parcelDetails, furtherParcels = [] } = position;
+  const { approvalStatus, parcelDetails, furtherParcels } = position;
   const fee = isCharged(approvalStatus) ? position.price.priceGross : 0;
   return (
     <li>
@@ -32,7 +33,7 @@ function Item({ position, isOpen }: { position: OrderPosition; isOpen: boolean }
       <Price cents={fee} />
       <span className={typography.note}>{formatText(text, formatOf(position))}</span>
       <span className={css.place}>
-        <ParcelChip parcel={parcelDetails.displayString} furtherParcels={furtherParcels.length} />
+        <ParcelChip parcels={displayStringsOf(parcelDetails, furtherParcels)} />
         {APPROVAL_ROWS[approvalStatus].isReviewed && <ApprovalBadge status={approvalStatus} />}
       </span>
       {isOpen && <DescriptionList layout="inline" items={positionFacts(text, position)} />}

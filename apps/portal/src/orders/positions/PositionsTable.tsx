@@ -7,7 +7,8 @@ import { Price } from '@portal/ui/price';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { positionFacts } from '../../pages/common/order-texts.ts';
+import { displayStringsOf } from '../../parcels/parcel-name.ts';
+import { positionFacts } from '../position-facts.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { formatOf } from './format-text.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -16,18 +17,11 @@ const keyOf = (position: OrderPosition): string => position.positionId;
 
 /** Rejected positions cost nothing, nor does an order that ended without delivering anything (BE-8, JRN-8). */
 const factsIn = (isFree: boolean) => (position: OrderPosition) => {
-  const {
-    orderedProductDetails,
-    parcelDetails,
-    furtherParcels = [],
-    approvalStatus,
-    price,
-  } = position;
+  const { orderedProductDetails, parcelDetails, furtherParcels, approvalStatus, price } = position;
   return {
     ...formatOf(position),
     product: orderedProductDetails,
-    parcel: parcelDetails.displayString,
-    furtherParcels: furtherParcels.length,
+    parcels: displayStringsOf(parcelDetails, furtherParcels),
     approval: approvalStatus,
     fee: isFree || !isCharged(approvalStatus) ? 0 : price.priceGross,
   };

@@ -14,9 +14,8 @@ import { ParcelChip } from './ParcelChip.tsx';
 /** The values of a row; must be the same function at every render. */
 export type OrderFacts<Row> = (row: Row) => Format & {
   readonly product: Product;
-  readonly parcel: string;
-  /** Number of parcels that the same sheet marks (PAGE-3). */
-  readonly furtherParcels: number;
+  /** Names of all parcels that the extract shows (PAGE-3). */
+  readonly parcels: readonly string[];
   readonly approval: ApprovalStatus;
   /** Cents; null while unknown. */
   readonly fee: number | null;
@@ -42,10 +41,7 @@ export function useOrderColumns<Row>(
         {
           id: 'parcel',
           header: text('order.parcel'),
-          cell: (row) => {
-            const { parcel, furtherParcels } = factsOf(row);
-            return <ParcelChip parcel={parcel} furtherParcels={furtherParcels} />;
-          },
+          cell: (row) => <ParcelChip parcels={factsOf(row).parcels} />,
           narrowPlacement: 'line',
         },
         {

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { furtherParcelFacts } from '../common/order-texts.ts';
 import { parcelName } from '../../parcels/parcel-name.ts';
 import { useDate } from '../../i18n/use-date.ts';
 import * as css from './VerificationPage.css.ts';
@@ -41,11 +40,12 @@ export function VerifiedExtracts(props: {
                 />
               ),
             },
-            { term: text('verification.parcel'), description: parcelName(extract.parcelName) },
-            ...furtherParcelFacts(
-              text,
-              (extract.furtherParcels ?? []).map((one) => ({ displayString: one.parcelName })),
-            ),
+            {
+              term: text('verification.parcel'),
+              description: parcelName(
+                ...[extract, ...(extract.furtherParcels ?? [])].map((one) => one.parcelName),
+              ),
+            },
             { term: text('verification.parcelId'), description: extract.parcelId, mono: true },
             { term: text('verification.issuedAt'), description: issuedAt },
             ...(code ? [{ term: text('verification.code'), description: code, mono: true }] : []),

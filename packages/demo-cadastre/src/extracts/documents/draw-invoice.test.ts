@@ -79,6 +79,13 @@ describe('the invoice (DOC-8)', () => {
     expect(violations).toEqual([]);
   });
 
+  it('names the month of the service, as an accountant asks (LOOK-3)', async () => {
+    for (const kind of ['INVOICE', 'FEE_NOTICE'] as const) {
+      const { text } = await draw({ kind, issuedAt: '2026-11-30T23:30:00Z' });
+      expect(text).toMatch(/Leistungsmonat\s+Dezember 2026/);
+    }
+  });
+
   it('wraps a long line at full size inside its column', async () => {
     const { pages } = await draw();
     const lines = (pages[0]?.texts ?? []).filter(

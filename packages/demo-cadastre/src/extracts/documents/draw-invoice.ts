@@ -43,6 +43,14 @@ const money = (cents: number): string => euros.format(cents / 100).replace('\u00
 const keepNumbers = (text: string): string =>
   text.replaceAll(/(Flur|Flurstück) (?=\d)/g, '$1\u00A0');
 
+/** The month of the service, which an invoice may name instead of the day (§ 31 Absatz 4 UStDV, LOOK-3): "November 2026". */
+const monthOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('de-DE', {
+    timeZone: 'Europe/Berlin',
+    month: 'long',
+    year: 'numeric',
+  });
+
 /** The number of an invoice or fee notice; there is one of each kind for an order at most. */
 function invoiceNumber({
   kind,
@@ -81,13 +89,14 @@ export async function drawInvoice(
   layout.facts([
     [texts.number, number],
     [texts.date, formatDate(issuedAt)],
+    ['Leistungsmonat', monthOf(issuedAt)],
     ['Auftragsnummer', orderNumber],
     ...(kind === 'INVOICE' ? [['Steuernummer', '000/000/00000 (fiktiv)'] as const] : []),
   ]);
   layout.heading(2, 'Leistungen');
   if (kind === 'FEE_NOTICE') {
     layout.paragraph(
-      'Für die folgenden Amtshandlungen werden nach der Gebührenordnung für das Vermessungswesen diese Gebühren festgesetzt:',
+      'Wir setzen diese Gebühren nach der Gebührenordnung für das Vermessungswesen fest:',
     );
     layout.space(2);
   }
@@ -137,7 +146,7 @@ function addPayment(
     ['Bezahlt am', formatDate(paidAt ?? issuedAt)],
     ...(cashReference === null ? [] : [['Kassenzeichen', cashReference] as const]),
   ]);
-  layout.paragraph('Der Betrag ist bezahlt. Es ist nichts weiter zu überweisen.');
+  layout.paragraph('Der Betrag ist bezahlt. Sie müssen nichts mehr überweisen.');
 }
 
 function addDemand(
@@ -158,9 +167,9 @@ function addDemand(
   ]);
   layout.heading(2, 'Rechtsbehelfsbelehrung');
   layout.paragraph(
-    `Gegen diesen Bescheid kann innerhalb eines Monats nach Bekanntgabe Widerspruch erhoben werden. Der Widerspruch ist schriftlich, in elektronischer Form nach §\u00A03a Absatz\u00A02 VwVfG oder zur Niederschrift einzulegen bei: ${name}, ${contact.split(' · ')[0]}.`,
+    `Sie können gegen diesen Bescheid innerhalb eines Monats nach Bekanntgabe Widerspruch einlegen. Schreiben Sie an: ${name}, ${contact.split(' · ')[0]}. Sie können ihn auch elektronisch (§\u00A03a Absatz\u00A02 VwVfG) oder dort zur Niederschrift einlegen.`,
   );
   layout.paragraph(
-    'Der Widerspruch hat keine aufschiebende Wirkung (§\u00A080 Absatz\u00A02 Satz\u00A01 Nummer\u00A01 VwGO). Der Betrag ist auch dann fristgerecht zu zahlen. Dieser Bescheid wurde automatisch erstellt und ist ohne Unterschrift gültig (§\u00A037 Absatz\u00A05 VwVfG).',
+    'Der Widerspruch hat keine aufschiebende Wirkung (§\u00A080 Absatz\u00A02 Satz\u00A01 Nummer\u00A01 VwGO). Bitte zahlen Sie auch dann bis zum Fälligkeitstag. Dieser Bescheid wurde automatisch erstellt und ist ohne Unterschrift gültig (§\u00A037 Absatz\u00A05 VwVfG).',
   );
 }

@@ -106,6 +106,24 @@ describe('owners and places on records (PAGE-8)', () => {
     }
   });
 
+  it.each(['OWNER_RECORD', 'PARCEL_RECORD', 'PROPERTY_RECORD'] as const)(
+    '%s has what a notary copies: kind of booking and number of the entry (LOOK-3)',
+    async (kind) => {
+      const { register, id } = house ?? first;
+      const onSheet = land.parcelsOnSheet(register.districtId, register.sheet);
+      const number =
+        onSheet
+          .map((one) => one.id)
+          .toSorted()
+          .indexOf(id) + 1;
+      const { pages } = await draw(kind, id);
+      const text = pages.map((page) => page.text.replaceAll(/\s+/g, ' ')).join(' ');
+      expect(text).toContain('Buchungsart Grundstück');
+      if (kind === 'PROPERTY_RECORD') expect(text).toContain('lfd. Nr.');
+      else expect(text).toContain(`Laufende Nummer ${number}`);
+    },
+  );
+
   it('has the name of the ordered product as its title (DOC-1)', async () => {
     const order = { orderNumber: '2026-000042', orderedAt: '2026-11-21T10:00:00Z' };
     const title = 'Eigentumsauskunft';

@@ -1,4 +1,5 @@
 import { sheetsOf } from '../../land/booking-sheets.ts';
+import { formatLandEstimate, landEstimateOf } from '../../land/land-estimate.ts';
 import type { Address, Land, LandParcel } from '../../land/model.ts';
 import type { ExtractOrder, ExtractPosition } from '../model.ts';
 import { titleOf } from '../model.ts';
@@ -13,8 +14,8 @@ const SECTION_WIDTH = 11;
 
 /** Columns of the parcels of a property; millimetres. A land without sections gives their width to the location. */
 const parcelColumns = (sections: boolean): readonly Column[] => [
-  { title: 'Nr.', width: 11, align: 'right' },
-  { title: 'Gemarkung', width: 31 },
+  { title: 'lfd. Nr.', width: 14, align: 'right' },
+  { title: 'Gemarkung', width: 28 },
   ...(sections ? [{ title: 'Flur', width: SECTION_WIDTH }] : []),
   { title: 'Flurstück', width: 19 },
   { title: 'Lage', width: sections ? 36 : 36 + SECTION_WIDTH },
@@ -23,7 +24,7 @@ const parcelColumns = (sections: boolean): readonly Column[] => [
 ];
 
 /** The address has the rest of the line. */
-const ADDRESS_WIDTH = { oneSheet: 74, severalSheets: 56 } as const;
+const ADDRESS_WIDTH = { oneSheet: 68, severalSheets: 50 } as const;
 
 /** An owner without an address in the cadastre (PAGE-8). */
 const NO_ADDRESS = 'im Kataster nicht geführt';
@@ -32,8 +33,9 @@ const NO_ADDRESS = 'im Kataster nicht geführt';
 const SHEET_COLUMN: Column = { title: 'Blatt', width: 18 };
 
 const OWNER_COLUMNS: readonly Column[] = [
-  { title: 'Anteil', width: 18 },
-  { title: 'Name', width: 46 },
+  { title: 'Nr.', width: 10, align: 'right' },
+  { title: 'Anteil', width: 16 },
+  { title: 'Name', width: 44 },
   { title: 'Geboren am', width: 27 },
 ];
 
@@ -69,6 +71,7 @@ export function addRecord(
     ['Auftragsnummer', order.orderNumber],
     ['Auftrag vom', formatDate(order.orderedAt)],
     ['Ausfertigung', copyForm(position)],
+    ...(land.issuer.termsOfReuse ? [['Nutzung', land.issuer.termsOfReuse] as const] : []),
   ]);
   layout.finish();
 }
@@ -77,6 +80,7 @@ function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
   const names = describeParcel(land, parcel);
   const parts = parcel.polygons.length;
   const addresses = land.addressesOf(parcel.id);
+  const estimate = landEstimateOf(parcel);
   layout.heading(2, 'Flurstück');
   layout.facts([
     ['Kreis', names.county],
@@ -87,10 +91,39 @@ function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
     ['Kennzeichen', parcel.id],
     ['Fläche', parts > 1 ? `${names.area}, in ${parts} Teilen` : names.area],
     ['Nutzung', names.use],
+    ...(estimate ? [['Bodenschätzung', formatLandEstimate(estimate)] as const] : []),
     ['Lage', addresses.length > 0 ? addresses.map(fullAddress) : 'ohne Anschrift'],
   ]);
   layout.heading(2, 'Buchung');
-  layout.facts([['Grundbuchbezirk', names.district], sheetsFact(parcel)]);
+  layout.facts([
+    ['Grundbuchbezirk', names.district],
+    sheetsFact(parcel),
+    bookingFact(parcel),
+    ['Laufende Nummer', entryNumbers(land, parcel)],
+  ]);
+}
+
+/** How a parcel is booked: alone on its sheet, or by condominium on several (LOOK-3). */
+function bookingFact({ register }: LandParcel): readonly [label: string, value: string] {
+  return [
+    'Buchungsart',
+    sheetsOf(register).length > 1 ? 'Wohnungs- und Teileigentum' : 'Grundstück',
+  ];
+}
+
+/** The parcels of a booking sheet in the order of their entries. */
+const entriesOn = (land: Land, districtId: string, sheet: string): readonly LandParcel[] =>
+  land.parcelsOnSheet(districtId, sheet).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The number of the parcel's entry (laufende Nummer im Bestandsverzeichnis), with its sheet where it has several. */
+function entryNumbers(land: Land, { id, register }: LandParcel): string {
+  const sheets = sheetsOf(register);
+  const numbers = sheets.map((sheet) => {
+    const entries = entriesOn(land, register.districtId, sheet);
+    const number = entries.findIndex((one) => one.id === id) + 1;
+    return sheets.length > 1 ? `${number} (Blatt ${sheet})` : String(number);
+  });
+  return numbers.join(', ');
 }
 
 /** The booking sheets of a parcel: one of most parcels, several of a building with condominiums (DATA-4). */
@@ -114,9 +147,10 @@ function addOwners(layout: TextLayout, land: Land, { register }: LandParcel): vo
       },
     ],
     sheets.flatMap((sheet) =>
-      land.owners(register.districtId, sheet).map(({ name, birthDate, share, address }) => ({
+      land.owners(register.districtId, sheet).map(({ name, birthDate, share, address }, index) => ({
         cells: [
           ...(hasSeveral ? [sheet] : []),
+          String(index + 1),
           share,
           name,
           birthDate ? formatDate(birthDate) : '–',
@@ -126,15 +160,16 @@ function addOwners(layout: TextLayout, land: Land, { register }: LandParcel): vo
     ),
     9.5,
   );
+  layout.paragraph('Für das Eigentum ist das Grundbuch maßgebend.', { isSmall: true });
 }
 
 /** The property: all parcels on the booking sheets of the ordered parcel. */
 function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void {
   const { districtId } = ordered.register;
   const onSheets = sheetsOf(ordered.register).flatMap((sheet) =>
-    land.parcelsOnSheet(districtId, sheet),
+    entriesOn(land, districtId, sheet),
   );
-  const parcels = [...new Set(onSheets)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const parcels = [...new Set(onSheets)];
   const addresses = Map.groupBy(
     parcels.flatMap(({ id }) => land.addressesOf(id)),
     ({ parcelId }) => parcelId,
@@ -147,6 +182,7 @@ function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void 
     ['Gemeinde', names.municipality],
     ['Grundbuchbezirk', names.district],
     sheetsFact(ordered),
+    bookingFact(ordered),
     ['Flurstücke', String(parcels.length)],
     ['Gesamtfläche', total],
     ['Bestellt für', names.name],

@@ -128,6 +128,7 @@ export class LabelPlacer {
    * middle of the field are preferred. Each is turned so that the name reads from left to right.
    *
    * @param inset millimetres at both ends of the line without a name: there a street lies within the one that it leaves
+   * @param beside millimetres before and behind a name that stay free of other labels
    */
   placeAlong(
     axis: readonly PagePoint[],
@@ -135,6 +136,7 @@ export class LabelPlacer {
     height: number,
     apart: number,
     inset = 0,
+    beside = 0,
   ): LabelBox[] {
     const line = new Polyline(axis);
     const centre = middle(this.#field);
@@ -151,8 +153,9 @@ export class LabelPlacer {
       const box = from[0] <= to[0] ? boxAlong(from, to, height) : boxAlong(to, from, height);
       const [x, y] = box.at;
       const near = found.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < apart);
-      if (near || !this.isFree(box)) continue;
-      this.reserve(box);
+      const withSpace = { ...box, width: box.width + 2 * beside };
+      if (near || !this.isFree(box) || this.covers(withSpace)) continue;
+      this.reserve(withSpace);
       found.push(box);
     }
     return found;

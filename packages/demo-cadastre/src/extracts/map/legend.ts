@@ -26,10 +26,15 @@ const HEIGHT = 37.4;
 const SAMPLE = { width: 5, height: 2 } as const;
 const LOWEST = 1.5;
 
-/** Width of the legend and of a short entry, and where a text begins, in millimetres. */
-const WIDTH = 33.5;
-const HALF_WIDTH = WIDTH / 2;
+/** Where a text begins, in millimetres. */
 const TEXT_LEFT = SAMPLE.width + 1.2;
+
+/** The column of the legend in millimetres. */
+interface LegendColumn {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
 
 /** Millimetres between the lines of one entry. */
 const LINE_STEP = 2.1;
@@ -62,21 +67,21 @@ interface PlacedEntry extends Entry {
   readonly row: number;
 }
 
-/** Draws the legend; the point is the upper left corner of its column. Every entry differs without colour (PAGE-7). */
+/** Draws the legend. Every entry differs without colour (PAGE-7). */
 export function drawLegend(
   map: MapDrawing,
   section: StructureElement,
-  [left, top]: PagePoint,
+  { left, top, width }: LegendColumn,
   labels: readonly PlacedLabel[],
 ): void {
   const { pdf, palette } = map;
   const style: TextStyle = { size: TEXT_SIZE, color: palette.text };
   const list = pdf.element('L', section);
-  const { entries, rows } = placeEntries(pdf, entriesOf(map, labels), style);
+  const { entries, rows } = placeEntries(pdf, entriesOf(map, labels), style, width);
   const step = Math.min(STEP, HEIGHT / rows);
   const height = Math.max(LOWEST, Math.min(SAMPLE.height, step - 0.7));
   for (const { lines, draw, column, row } of entries) {
-    const x = left + column * HALF_WIDTH;
+    const x = left + (column * width) / 2;
     const y = top + 1.6 + row * step;
     const box = cornersOf(boxIn([x, y, x + SAMPLE.width, y + height]));
     pdf.artifact(() => draw(box, [x + SAMPLE.width / 2, y + height / 2]));
@@ -97,15 +102,16 @@ function placeEntries(
   pdf: PdfDocument,
   entries: readonly Entry[],
   style: TextStyle,
+  width: number,
 ): { readonly entries: readonly PlacedEntry[]; readonly rows: number } {
   const isShort = (entry: Entry | undefined): boolean =>
-    entry !== undefined && pdf.width(entry.text, style) <= HALF_WIDTH - TEXT_LEFT - 0.5;
+    entry !== undefined && pdf.width(entry.text, style) <= width / 2 - TEXT_LEFT - 0.5;
   const placed: PlacedEntry[] = [];
   let rows = 0;
   for (let index = 0; index < entries.length; index += 1) {
     const [entry, next] = entries.slice(index, index + 2);
     if (!entry) break;
-    const lines = pdf.wrap(entry.text, style, WIDTH - TEXT_LEFT);
+    const lines = pdf.wrap(entry.text, style, width - TEXT_LEFT);
     placed.push({ ...entry, lines, column: 0, row: rows });
     if (next && isShort(entry) && isShort(next)) {
       placed.push({ ...next, lines: [next.text], column: 1, row: rows });

@@ -3,7 +3,7 @@ import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import type { LandParcel } from '../../land/model.ts';
 import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { DistrictNames } from './district-names.ts';
-import { boxAt } from './label-box.ts';
+import { boxAt, type LabelBox } from './label-box.ts';
 import { CROSS_SIZE, gridPointsOf } from './map-frame.ts';
 import { LabelPlacer, type PartPlace } from './label-placement.ts';
 import {
@@ -21,6 +21,9 @@ import { HOUSE_NUMBERS_UP_TO, type MapDrawing } from './map-drawing.ts';
 
 /** Distance between two names of the same street, in millimetres. */
 const REPEAT_DISTANCE = 130;
+
+/** Millimetres before and behind the name of a street: the number of its parcel would look like that of a house (LOOK-3). */
+const BESIDE_NAME = 8;
 
 /** Points of a street name; on small scales streets are narrower than a name. */
 const STREET_SIZE = (scale: number): number => (scale <= 1000 ? 8 : scale <= 2000 ? 6.5 : 6);
@@ -213,13 +216,18 @@ function placeStreetNames(map: MapDrawing, places: LabelPlacer): PlacedLabel[] {
   return land.streetsIn(view.box).flatMap((street) => {
     const style: TextStyle = { size: STREET_SIZE(view.scale), color: palette.text };
     const height = style.size * DIGIT_HEIGHT * 1.3;
-    const boxes = places.placeAlong(
-      street.axis.map((position) => view.toPage(position)),
-      pdf.width(street.name, style) + 1,
-      height,
-      REPEAT_DISTANCE,
-      view.toMillimetres(street.width),
-    );
+    const axis = street.axis.map((position) => view.toPage(position));
+    const along = (beside: number): LabelBox[] =>
+      places.placeAlong(
+        axis,
+        pdf.width(street.name, style) + 1,
+        height,
+        REPEAT_DISTANCE,
+        view.toMillimetres(street.width),
+        beside,
+      );
+    const apart = along(view.scale <= HOUSE_NUMBERS_UP_TO ? BESIDE_NAME : 0);
+    const boxes = apart.length > 0 ? apart : along(0);
     // A name as high as its street would touch the boundaries where the street bends.
     const isNarrow = view.toMillimetres(street.width) < height * 1.5;
     const isHatched = palette.parcelSurface === null && map.parcel.use === 'street';

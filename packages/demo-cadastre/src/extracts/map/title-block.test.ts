@@ -99,6 +99,52 @@ describe('the title block of a map (DOC-4)', () => {
     },
   );
 
+  it.each([
+    ['A4', 'PORTRAIT', 8],
+    ['A4', 'PORTRAIT', 21],
+    ['A4', 'LANDSCAPE', 21],
+    ['A3', 'LANDSCAPE', 8],
+  ] as const)(
+    'groups several parcels, and touches no rule (LOOK-3): %s %s, %i parcels',
+    async (pageFormat, pageOrientation, count) => {
+      const [first, ...further] = land.parcels
+        .filter(({ denominator, section }) => denominator !== null && section === 3)
+        .slice(0, count);
+      const { bytes } = await draw({
+        pageFormat,
+        pageOrientation,
+        selectedScale: 1000,
+        parcelId: first?.id ?? '',
+        furtherParcelIds: further.map(({ id }) => id),
+      });
+      const { pages } = await readPdf(bytes);
+      const mapBottom = MARGIN + mapField(pageFormat, pageOrientation).height;
+      const block = pages[0]?.texts.filter(({ y }) => y > mapBottom) ?? [];
+      const found = block.map(({ text }) => text);
+      expect(found).toEqual(expect.arrayContaining(['Kreis', 'Gemeinde', 'Gemarkung', 'Flur 3']));
+      const numbers = [first, ...further].flatMap((parcel) =>
+        parcel ? formatParcelNumber(parcel) : [],
+      );
+      const listed = found.flatMap((text) => text.split(', '));
+      for (const number of numbers)
+        expect(listed.map((one) => one.replace(',', ''))).toContain(number);
+      expect(collisions(block)).toEqual([]);
+      const isInBlock = ({ y }: PlacedText): boolean => y <= mapBottom + TITLE_BLOCK_HEIGHT;
+      expect(block.filter((text) => !isInBlock(text)).map(({ text }) => text)).toEqual([
+        'Fiktive Daten zur Erprobung – nicht für den Rechtsverkehr.',
+        expect.stringMatching(/^Seite 1/),
+      ]);
+      const rules = (pages[0]?.lines ?? []).flatMap(([[x, y] = [0, 0], [x2, y2] = [0, 0]]) =>
+        x === x2 && Math.abs(y2 - y - TITLE_BLOCK_HEIGHT) < 0.1 ? [x] : [],
+      );
+      expect(rules.length).toBeGreaterThanOrEqual(3);
+      const near = block.filter((text) =>
+        rules.some((x) => text.x < x + 1 && x - 1 < text.x + text.width),
+      );
+      expect(near.filter(isInBlock)).toEqual([]);
+    },
+  );
+
   it('says that the parcel is not shown completely, and only then', async () => {
     // Wider than A4 at 1:500.
     const wide = land.parcels.find(

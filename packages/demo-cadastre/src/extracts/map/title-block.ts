@@ -1,28 +1,35 @@
-import { crsTitle } from '../../land/crs.ts';
 import { boxContains } from '../../land/geometry.ts';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
-import { formatParcelNumber } from '../../land/parcel-numbers.ts';
-import type { ExtractOrder, ExtractPosition } from '../model.ts';
+import { groupParcels } from '@portal/names/parcels';
+import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
 import { copyForm, dataDate, FICTIONAL_NOTICE } from '../pdf/notices.ts';
 import { MARGIN, mapField, type Size, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
-import { describeParcel, formatArea, formatDate, formatNumber } from '../pdf/parcel-description.ts';
-import type { PagePoint, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
+import { describeParcel, formatArea, formatDate } from '../pdf/parcel-description.ts';
+import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
-import { districtKeyOf } from './district-boundaries.ts';
 import { drawLegend } from './legend.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { frame } from './map-frame.ts';
 import type { MapLabels } from './place-labels.ts';
 import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
+import { drawNorthArrow, drawScaleBar } from './scale-bar.ts';
 
-/** Length of the scale bar in millimetres, in five parts. */
-const SCALE_BAR_LENGTH = 50;
-const SCALE_BAR_PARTS = 5;
-
-/** Widths of the columns in millimetres; the first one, title and authority, has the rest and at least 50. */
-const COLUMNS = { parcel: 46, sheet: 57, legend: 36 } as const;
+/** Widths of the columns in millimetres on the narrowest sheet, and their shares of what wider ones have more (LOOK-3). */
+const COLUMNS = {
+  authority: [50, 0.22],
+  parcel: [48, 0.42],
+  sheet: [54, 0.08],
+  legend: [38, 0.28],
+} as const;
+const NARROWEST = 190;
 const PADDING = 2.5;
+
+/** Width of a column in millimetres, in a field of this size. */
+function columnWidth(column: keyof typeof COLUMNS, { width }: Size): number {
+  const [least, share] = COLUMNS[column];
+  return least + share * (width - NARROWEST);
+}
 
 /** Smallest type of the page in points. */
 const SMALLEST = 6;
@@ -30,11 +37,21 @@ const SMALLEST = 6;
 /** Millimetres from line to line. */
 const LINE_STEP = 2.8;
 
-/** Printers enlarge or reduce a page to fit their paper. */
-const TRUE_TO_SCALE = 'maßstäblich nur bei 100 %';
+/** The same in the column of the authority, which is full on the narrowest sheet. */
+const AUTHORITY_STEP = 2.6;
 
-/** More facts than this are closer together. */
-const MOST_WIDE_FACTS = 8;
+/** Points of a title that has one line. */
+const TITLE_SIZE = 13;
+
+/** Millimetres from fact to fact and from line to line: the first that fits the height of the block. */
+const FACT_STEPS = [
+  [4.2, LINE_STEP],
+  [3.8, LINE_STEP],
+  [3.3, 2.4],
+] as const;
+
+/** Millimetres of the block for facts. */
+const FACTS_HEIGHT = 34.5;
 
 /** Draws the title block below the map: title and authority, parcel, sheet, legend; the same for every format. */
 export function drawTitleBlock(
@@ -48,9 +65,11 @@ export function drawTitleBlock(
   const field = mapField(position.pageFormat, position.pageOrientation);
   const top = MARGIN + field.height;
   const right = MARGIN + field.width;
-  const legendLeft = right - COLUMNS.legend;
-  const sheetLeft = legendLeft - COLUMNS.sheet;
-  const parcelLeft = sheetLeft - COLUMNS.parcel;
+  const legendWidth = columnWidth('legend', field);
+  const parcelWidth = columnWidth('parcel', field);
+  const legendLeft = right - legendWidth;
+  const sheetLeft = legendLeft - columnWidth('sheet', field);
+  const parcelLeft = sheetLeft - parcelWidth;
   pdf.artifact(() => {
     const lines = [parcelLeft, sheetLeft, legendLeft].map((x): PagePoint[] => [
       [x, top],
@@ -60,14 +79,16 @@ export function drawTitleBlock(
     pdf.lines([frame(field.width, TITLE_BLOCK_HEIGHT, top)], palette.text, LINE_WIDTH.frame);
   });
   drawAuthority(map, order, position, section, top, parcelLeft - MARGIN);
-  drawFacts(map, section, [parcelLeft, top], parcelFacts(map), 17, COLUMNS.parcel - 18);
+  drawFacts(map, section, [parcelLeft, top], parcelFacts(map), 17.5, parcelWidth - 17.5 - PADDING);
   drawFacts(map, section, [sheetLeft, top], sheetFacts(map, order, position), 21.5, 24.5);
   pdf.content(section, 'P', () => drawScaleBar(map, [sheetLeft + PADDING, top + 31]));
   pdf.artifact(() => drawNorthArrow(map, [legendLeft - 4.5, top + 12]));
-  drawLegend(map, section, [legendLeft + PADDING, top], labels);
+  const legend = { left: legendLeft + PADDING, top, width: legendWidth - 2 * PADDING + 0.8 };
+  drawLegend(map, section, legend, labels);
   const small: TextStyle = { size: SMALLEST, color: palette.mutedText };
   const bottom = top + TITLE_BLOCK_HEIGHT + 3;
-  pdf.content(section, 'P', () => pdf.text(FICTIONAL_NOTICE, [MARGIN, bottom], small));
+  const notice = [FICTIONAL_NOTICE, map.land.issuer.termsOfReuse].filter(Boolean).join(' ');
+  pdf.content(section, 'P', () => pdf.text(notice, [MARGIN, bottom], small));
   const text: TextStyle = { size: SMALLEST, color: palette.text };
   if (list.text) {
     pdf.content(section, 'P', () => pdf.text(list.text, [MARGIN, bottom + 2.5], text));
@@ -88,29 +109,30 @@ function drawAuthority(
   width: number,
 ): void {
   const { authority } = describeParcel(land, parcel);
+  const isShort = isShortTitle(pdf, titleOf(position), width);
   const x = MARGIN + PADDING;
   const textWidth = width - 2 * PADDING - (verification ? QR_SIZE - 1 : 0);
   const small: TextStyle = { size: 6.5, color: palette.mutedText };
   const strong: TextStyle = { size: 7, weight: 'semibold', color: palette.text };
   const { state, mark } = land.issuer;
-  pdf.content(section, 'P', () => pdf.text(state, [x, top + 16.2], small));
   if (mark) drawMark(pdf, palette, section, mark, [MARGIN + width - 9, top + 10], 7, state);
   const texts: [string, TextStyle][] = [
+    [state, small],
     [authority?.name ?? '', strong],
     [authority ? `${authority.streetName} ${authority.houseNumber}` : '', small],
     [authority ? `${authority.zipCode} ${authority.city}` : '', small],
     [verification ? `Echtheit: ${verification.code}` : '', small],
     [copyForm(position), small],
   ];
-  let y = top + 19;
+  let y = top + (isShort ? 14.2 : 15.8);
   for (const [text, style] of texts) {
     if (!text) continue;
     const lines = pdf.wrap(text, style, textWidth);
     const start = y;
     pdf.content(section, 'P', () => {
-      lines.forEach((line, index) => pdf.text(line, [x, start + index * LINE_STEP], style));
+      lines.forEach((line, index) => pdf.text(line, [x, start + index * AUTHORITY_STEP], style));
     });
-    y += lines.length * LINE_STEP;
+    y += lines.length * AUTHORITY_STEP;
   }
   if (verification) {
     const point: PagePoint = [MARGIN + width - QR_SIZE - 0.5, top + 17.5];
@@ -118,27 +140,26 @@ function drawAuthority(
   }
 }
 
+/** Whether a title has one line in a column of this width in millimetres. */
+const isShortTitle = (pdf: PdfDocument, title: string, width: number): boolean =>
+  pdf.width(title, { size: TITLE_SIZE, weight: 'bold' }) <= width - 2 * PADDING;
+
 /** The heading of the page, at the left of the title block: a long one is smaller and has two lines. */
 export function drawTitle({ pdf, palette }: MapDrawing, title: string, field: Size): void {
   const [x, top] = [MARGIN + PADDING, MARGIN + field.height];
   const first: TextStyle = { size: 6.5, color: palette.text };
   pdf.text('Auszug aus dem Liegenschaftskataster', [x, top + 4.4], first);
-  const width = authorityWidth(field) - 2 * PADDING;
+  const width = columnWidth('authority', field) - 2 * PADDING;
   const style = { weight: 'bold', color: palette.text } as const;
-  const large: TextStyle = { ...style, size: 13 };
-  const isShort = pdf.width(title, large) <= width;
+  const large: TextStyle = { ...style, size: TITLE_SIZE };
   const small: TextStyle = { ...style, size: 9.5 };
-  if (isShort) pdf.text(title, [x, top + 9.8], large);
-  else {
+  if (isShortTitle(pdf, title, columnWidth('authority', field))) {
+    pdf.text(title, [x, top + 9.8], large);
+  } else {
     pdf.wrap(title, small, width).forEach((line, index) => {
       pdf.text(line, [x, top + 8.8 + index * 4], small);
     });
   }
-}
-
-/** Width of the column of title and authority in millimetres. */
-function authorityWidth({ width }: Size): number {
-  return width - COLUMNS.parcel - COLUMNS.sheet - COLUMNS.legend;
 }
 
 type Fact = readonly [label: string, value: string];
@@ -163,21 +184,27 @@ function parcelFacts({ land, parcel, ordered, withLandEstimate }: MapDrawing): F
   ];
 }
 
-/** The facts of several parcels on one sheet: their numbers by section, and their area together (PAGE-3). */
+/** The facts of several parcels on one sheet: their numbers by section as surveyors write them, and their area together (PAGE-3). */
 function factsOfSeveral(land: Land, ordered: readonly LandParcel[]): Fact[] {
-  const sections = [...Map.groupBy(ordered, districtKeyOf).values()];
-  const numbers = sections.flatMap((parcels): Fact[] => {
-    const [first] = parcels;
-    if (!first) return [];
-    const { subdistrict, section } = describeParcel(land, first);
-    return [
-      ['Gemarkung', subdistrict],
-      ...(section ? [['Flur', section] as const] : []),
-      ['Flurstücke', parcels.map(formatParcelNumber).join(', ')],
-    ];
-  });
+  const each = ordered.map((parcel) => describeParcel(land, parcel));
+  const all = (key: 'county' | 'municipality'): string =>
+    [...new Set(each.map((names) => names[key]))].join(', ');
+  const subdistricts = Map.groupBy(each, ({ subdistrict }) => subdistrict);
+  const numbers = [...subdistricts].flatMap(([subdistrict, parcels]): Fact[] => [
+    ['Gemarkung', subdistrict],
+    ...groupParcels(
+      parcels.map(({ section, number }) =>
+        section ? `Flur ${section}, Flurstück ${number}` : `Flurstücke, Flurstück ${number}`,
+      ),
+    ).map((group): Fact => [group.place, group.numbers.join(', ')]),
+  ]);
   const area = formatArea(ordered.reduce((sum, parcel) => sum + parcel.area, 0));
-  return [...numbers, ['Fläche', `${area} (${ordered.length} Flurstücke)`]];
+  return [
+    ['Kreis', all('county')],
+    ['Gemeinde', all('municipality')],
+    ...numbers,
+    ['Fläche', `${area} (${ordered.length} Flurstücke)`],
+  ];
 }
 
 /** Whether the ordered parcels are on the sheet completely. */
@@ -207,68 +234,30 @@ function drawFacts(
   offset: number,
   textWidth: number,
 ): void {
-  const list = pdf.element('L', section);
-  const step = facts.length > MOST_WIDE_FACTS ? 3.8 : 4.2;
-  let y = top + 4.4;
-  for (const [label, value] of facts) {
-    const start = y;
-    const item = pdf.element('LI', list);
-    const strong = { size: 7, weight: 'semibold', color: palette.text } as const;
+  const strong = { size: 7, weight: 'semibold', color: palette.text } as const;
+  const muted: TextStyle = { size: 6.5, color: palette.mutedText };
+  const wrapped = facts.map(([label, value]) => {
     const size = Math.max(SMALLEST, Math.min(7, (7 * textWidth) / pdf.width(value, strong)));
     const style: TextStyle = { ...strong, size };
-    const lines = pdf.wrap(value, style, textWidth + 0.01);
-    const muted: TextStyle = { size: 6.5, color: palette.mutedText };
+    return { label, style, lines: pdf.wrap(value, style, textWidth + 0.01) };
+  });
+  const further = wrapped.reduce((sum, { lines }) => sum + lines.length - 1, 0);
+  const [factStep, lineStep] =
+    FACT_STEPS.find(([fact, line]) => (facts.length - 1) * fact + further * line <= FACTS_HEIGHT) ??
+    FACT_STEPS[2];
+  const list = pdf.element('L', section);
+  let y = top + 4.4;
+  for (const { label, style, lines } of wrapped) {
+    const start = y;
+    const item = pdf.element('LI', list);
     pdf.content(item, 'Lbl', () => pdf.text(label, [left + PADDING, start], muted));
     pdf.content(item, 'LBody', () => {
       lines.forEach((line, index) => {
-        pdf.text(line, [left + offset, start + index * LINE_STEP], style);
+        pdf.text(line, [left + offset, start + index * lineStep], style);
       });
     });
     item.end();
-    y += step + (lines.length - 1) * LINE_STEP;
+    y += factStep + (lines.length - 1) * lineStep;
   }
   list.end();
-}
-
-function drawScaleBar({ pdf, palette, view, land }: MapDrawing, [x, y]: PagePoint): void {
-  const part = SCALE_BAR_LENGTH / SCALE_BAR_PARTS;
-  const box = (index: number): PagePoint[] => [
-    [x + index * part, y],
-    [x + (index + 1) * part, y],
-    [x + (index + 1) * part, y + 1.2],
-    [x + index * part, y + 1.2],
-  ];
-  for (const index of [0, 2, 4]) pdf.area([box(index)], palette.text);
-  const outline: PagePoint[] = [
-    [x, y],
-    [x + SCALE_BAR_LENGTH, y],
-    [x + SCALE_BAR_LENGTH, y + 1.2],
-    [x, y + 1.2],
-  ];
-  pdf.lines([outline], palette.text, LINE_WIDTH.fine);
-  const style: TextStyle = { size: 6, color: palette.text, align: 'center' };
-  for (let index = 0; index < SCALE_BAR_PARTS; index += 1) {
-    const text = formatNumber(view.toMetres(index * part));
-    pdf.text(text, [x + index * part, y - 1], index === 0 ? { ...style, align: 'left' } : style);
-  }
-  pdf.text(`${formatNumber(view.toMetres(SCALE_BAR_LENGTH))} m`, [x + SCALE_BAR_LENGTH, y - 1], {
-    ...style,
-    align: 'right',
-  });
-  const muted: TextStyle = { size: SMALLEST, color: palette.mutedText };
-  pdf.text(crsTitle(land.crs), [x, y + 5], muted);
-  pdf.text(TRUE_TO_SCALE, [x, y + 5 + LINE_STEP], muted);
-}
-
-function drawNorthArrow({ pdf, palette }: MapDrawing, [x, y]: PagePoint): void {
-  const tip: PagePoint = [x, y - 8.5];
-  pdf.area([[tip, [x - 1.8, y], [x, y - 1.6]]], palette.text);
-  const outline: PagePoint[] = [tip, [x - 1.8, y], [x, y - 1.6], [x + 1.8, y]];
-  pdf.lines([outline], palette.text, LINE_WIDTH.fine);
-  pdf.text('N', [x, y + 3.2], {
-    size: 7.5,
-    weight: 'bold',
-    color: palette.text,
-    align: 'center',
-  });
 }
