@@ -79,7 +79,7 @@ export const FULL: readonly Part[] = [
   {
     name: 'long',
     shows:
-      'starting whole, the bundled server, killed processes, logins under load, typed queries, every wrong value of a state pack and of a payment provider, what the gate of the stories refuses',
+      'starting whole, the bundled server, killed processes, logins under load, typed queries, every wrong value of a state pack and of a payment provider, what the gate of the stories refuses, every checkpoint of PDF/UA-1 in every document',
     command: 'vitest run --project long',
     atLeast: 25,
   },

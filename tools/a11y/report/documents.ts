@@ -16,7 +16,7 @@ const CHECKPOINTS: Readonly<Record<string, readonly string[]>> = {
   '2.4.3': ['28'],
   '2.4.6': ['14'],
   '3.1.1': ['11'],
-  '4.1.2': ['05', '28'],
+  '4.1.2': ['06', '28'],
 };
 
 /** Criteria whose number in clause 10 is void, because they apply to sets of web pages or to status messages. */

@@ -1,5 +1,5 @@
 export { drawOnThreads } from './drawing/draw-on-threads.ts';
-export { drawHere, type Drawings } from './drawing/drawings.ts';
+export { drawHere, type DrawRequest, type Drawings } from './drawing/drawings.ts';
 export { isMap } from './model.ts';
 export type * from './model.ts';
 export { fitsPage, groundBoxAround } from './pdf/page-layout.ts';

@@ -31,7 +31,7 @@ describe('the check of PDF/UA-1 (DOC-6)', () => {
     ['an unmarked document', '/Marked true', '/Marked false', '01'],
     ['a missing language', '/Lang (de-DE)', '/Lang ()', '11'],
     ['a missing title', '<dc:title>', '<dc:topic>', '06'],
-    ['a missing declaration', '<pdfuaid:part>1', '<pdfuaid:part>0', '05'],
+    ['a missing declaration', '<pdfuaid:part>1', '<pdfuaid:part>0', '06'],
     ['an unknown role', '/S /H2', '/S /Hx', '02'],
     ['a skipped heading', '/S /H1', '/S /H3', '14'],
     ['a cell outside of a row', '/S /TR', '/S /P', '09'],

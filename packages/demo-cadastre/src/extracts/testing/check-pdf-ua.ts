@@ -79,7 +79,7 @@ function checkDocument(objects: ReadonlyMap<string, string>): string[] {
     [/\/Lang \(de-DE\)/.test(catalog), '11: no natural language'],
     [/\/DisplayDocTitle true/.test(follow('ViewerPreferences')), '07: the title is not displayed'],
     [/<dc:title>[\s\S]*<rdf:li[^>]*>[^<]+</.test(metadata), '06: no title in the metadata'],
-    [/<pdfuaid:part>1</.test(metadata), '05: not declared as PDF/UA-1'],
+    [/<pdfuaid:part>1</.test(metadata), '06: not declared as PDF/UA-1'],
   ]);
 }
 
