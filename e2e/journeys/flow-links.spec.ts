@@ -157,7 +157,7 @@ test('the address of a mail and that on a printed extract lead to the same page 
   for (const address of [`/#/auszuege/uebersicht/${order}`, `/auszuege/uebersicht/${order}`]) {
     await page.goto('about:blank');
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Auftrag in Prüfung' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Auftrag ${order}` })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/#/auszuege/uebersicht/${order}$`));
   }
   for (const address of ['/#/echtheit/7K2M-Q0XA-93TB', '/echtheit/7K2M-Q0XA-93TB']) {
@@ -239,6 +239,6 @@ test('opens an order by a link as it was pasted: a blank, a bracket, small lette
   for (const pasted of [`${order}%20`, `(${order})`, `${order}].`, order.toLowerCase()]) {
     await page.goto('about:blank');
     await page.goto(`/#/auszuege/uebersicht/${pasted}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Auftrag in Prüfung' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Auftrag ${order}` })).toBeVisible();
   }
 });

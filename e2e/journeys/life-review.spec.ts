@@ -13,7 +13,7 @@ import { createOrderByCall } from '../support/order-calls.ts';
 import { readPdf } from '../support/pdf.ts';
 import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
-import { ERIKA, startLoggedIn } from '../support/wizard.ts';
+import { ERIKA, expectStep, startLoggedIn } from '../support/wizard.ts';
 
 const openReview = (page: Page, orderNumber: string) =>
   page.goto(`/#/auszuege/uebersicht/${orderNumber}`);
@@ -55,7 +55,7 @@ for (const { button, state, order, method } of DECISIONS) {
 
     await test.step('the order waits for the authority', async () => {
       await openReview(page, number);
-      await expect(page.getByRole('heading', { name: 'Auftrag in Prüfung' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Auftrag ${number}` })).toBeVisible();
       await expect(row(page, /Eigentumsnachweis/)).toContainText('ausstehend');
       await expect(row(page, /Liegenschaftskarte/)).toContainText('nicht erforderlich');
       await expect(page.getByText(/prüft noch Ihr berechtigtes Interesse/)).toBeVisible();
@@ -122,10 +122,19 @@ test('closes an order without a fee when all extracts are rejected (BE-8)', asyn
   await expectMessage(page, number, 'wurde abgelehnt');
   await page.reload();
   await expect(page.getByText(/Das Katasteramt hat den Auftrag abgelehnt/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Weiter zur Bezahlung' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Widerspruch');
   await expectAccessible(page);
   await page.goto(`/#/auszuege/bereitstellung/${number}`);
   await expect(page.getByRole('heading', { name: 'Ihr Auftrag wurde abgelehnt' })).toBeVisible();
   await page.goto('/#/auszuege/meine-bestellungen');
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('abgelehnt');
+  // Everything but the justification is kept (LOOK-1).
+  await openReview(page, number);
+  await page.getByRole('button', { name: 'Mit neuer Begründung bestellen' }).click();
+  await expectStep(page, 'Berechtigtes Interesse');
+  await expect(page.getByRole('textbox', { name: 'Begründung' })).toHaveValue(/kaufen/);
+  await page.getByRole('textbox', { name: 'Begründung' }).fill('Ich habe ein Wegerecht daran.');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expectStep(page, 'Art der Bereitstellung');
 });

@@ -144,7 +144,7 @@ test('prints orders from the first sheet on, without controls (JRN-12)', async (
   const latest = orders.at(-1) ?? '';
   for (const [address, heading] of [
     ['/#/auszuege/meine-bestellungen', 'Meine Bestellungen'],
-    [`/#/auszuege/uebersicht/${latest}`, 'Auftrag in Prüfung'],
+    [`/#/auszuege/uebersicht/${latest}`, `Auftrag ${latest}`],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -96,7 +96,7 @@ export async function walkSensitiveJourney(
   await activate('link', 'Auftrag ansehen');
 
   subject(NAMES.review);
-  await page.getByRole('heading', { name: 'Auftrag in Prüfung' }).waitFor();
+  await page.getByRole('heading', { name: /Auftrag / }).waitFor();
   await listen(
     NAMES.arrivalBeforeTheDecision,
     ['2.4.3', '2.4.6'],

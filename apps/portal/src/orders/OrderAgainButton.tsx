@@ -9,10 +9,12 @@ export function OrderAgainButton(props: {
   orderNumber: string;
   /** Accessible name where several orders are listed. */
   label?: string;
+  /** Orders the rejected extracts only, and asks for a new justification (LOOK-1). */
+  isJustifiedAnew?: boolean;
   /** Default `quiet`. */
   variant?: ButtonProps['variant'];
 }): ReactElement {
-  const { orderNumber, label, variant = 'quiet' } = props;
+  const { orderNumber, label, isJustifiedAnew = false, variant = 'quiet' } = props;
   const text = useText();
   const { orderAgain, isPending } = useOrderAgain();
   return (
@@ -21,9 +23,9 @@ export function OrderAgainButton(props: {
       icon="retry"
       loading={isPending}
       aria-label={label}
-      onClick={() => orderAgain(orderNumber)}
+      onClick={() => orderAgain({ orderNumber, isJustifiedAnew })}
     >
-      {text('action.orderAgain')}
+      {text(isJustifiedAnew ? 'action.orderAgainJustified' : 'action.orderAgain')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
-import type { ApiClient, Order, OrderPosition, Parcel, Product } from '@portal/api';
+import type { ApiClient, OrderPosition, Parcel, Product } from '@portal/api';
 import {
+  APPROVAL_ROWS,
   canOrder,
   reorderObstacle,
   reorderedItem,
@@ -37,6 +38,15 @@ interface Skipped {
   readonly obstacle: ReorderObstacle | 'BASKET_FULL';
 }
 
+/** What was put into the basket. */
+interface Filled {
+  readonly added: readonly BasketItem[];
+  readonly skipped: readonly Skipped[];
+}
+
+const isRejected = ({ approvalStatus }: OrderPosition): boolean =>
+  APPROVAL_ROWS[approvalStatus].isRejected;
+
 /** Results of a search with one number: a parcel and others of the same number. */
 const LIMIT = 20;
 
@@ -73,9 +83,16 @@ async function pricedItems(client: Client, all: readonly Checked[]): Promise<Bas
   });
 }
 
+/** What of an earlier order is ordered again. */
+export interface OrderedAgain {
+  readonly orderNumber: string;
+  /** The rejected extracts only; the first of them opens for a new justification. */
+  readonly isJustifiedAnew?: boolean;
+}
+
 /** Ordering an earlier order again. */
 export interface OrderAgain {
-  readonly orderAgain: (orderNumber: string) => void;
+  readonly orderAgain: (what: OrderedAgain) => void;
   readonly isPending: boolean;
 }
 
@@ -106,11 +123,11 @@ export function useOrderAgain(): OrderAgain {
     return parcels.length === ordered.length ? parcels : null;
   };
 
-  const fillBasket = async (order: Order): Promise<readonly Skipped[]> => {
+  const fillBasket = async (positions: readonly OrderPosition[]): Promise<Filled> => {
     const categories = await client.call('listCategories', {});
     const products = categories.flatMap((category) => category.products);
     const all = await Promise.all(
-      order.orderPositions.map(async (position): Promise<Checked> => {
+      positions.map(async (position): Promise<Checked> => {
         const product = products.find(({ id }) => id === position.orderedProductDetails.id);
         return {
           position,
@@ -124,24 +141,32 @@ export function useOrderAgain(): OrderAgain {
     );
     const items = await pricedItems(client, all);
     const { basket } = draft.dispatch({ type: 'addItems', items });
-    const added = items.filter(({ key }) => basket.some((item) => item.key === key)).length;
-    const full = all.filter(isOrderable).slice(added);
-    return [
+    const added = items.filter(({ key }) => basket.some((item) => item.key === key));
+    const full = all.filter(isOrderable).slice(added.length);
+    const skipped = [
       ...all.flatMap(({ position, current }): Skipped[] => {
         const obstacle = reorderObstacle(current);
         return obstacle ? [{ position, obstacle }] : [];
       }),
       ...full.map(({ position }): Skipped => ({ position, obstacle: 'BASKET_FULL' })),
     ];
+    return { added, skipped };
   };
 
   const mutation = useMutation({
-    mutationFn: async (orderNumber: string) => {
+    mutationFn: async ({ orderNumber, isJustifiedAnew = false }: OrderedAgain) => {
       const order = await client.call('getOrder', { path: { orderNumber } });
-      return { order, skipped: await fillBasket(order) };
+      return fillBasket(order.orderPositions.filter(isJustifiedAnew ? isRejected : () => true));
     },
-    onSuccess: async ({ order, skipped }) => {
-      const count = order.orderPositions.length - skipped.length;
+    onSuccess: async ({ added, skipped }, { isJustifiedAnew = false }) => {
+      const count = added.length;
+      const [first] = added;
+      if (isJustifiedAnew && first && skipped.length === 0) {
+        draft.dispatch({ type: 'changeProduct', key: first.key });
+        notifications.show({ id: 'orderAgain', tone: 'success', message: 'orderAgain.justify' });
+        if (isMounted()) await navigate(stepPath('configuration-justification'));
+        return;
+      }
       notifications.show({
         id: 'orderAgain',
         tone: skipped.length > 0 ? 'warning' : 'success',

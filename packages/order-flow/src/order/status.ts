@@ -60,10 +60,6 @@ export interface StatusRow {
   readonly message:
     | `orderStatus.${Exclude<OrderStatus, 'CLOSED'>}`
     | `closeResolution.${CloseResolution}`;
-  /** The key of the heading of the review page (PAGE-12): what is true, or "review" while the person can act. */
-  readonly heading:
-    | `review.heading.${'pending' | 'inProgress' | 'ready' | CloseResolution}`
-    | 'page.review';
 }
 
 /** The states of the delivery page (FLOW-17). */
@@ -95,7 +91,6 @@ const IN_REVIEW = {
   notice: null,
   badge: { tone: 'info', icon: 'hourglass' },
   message: 'orderStatus.CREATED',
-  heading: 'review.heading.pending',
 } satisfies Omit<StatusRow, 'events'>;
 
 const IN_DELIVERY = {
@@ -106,7 +101,6 @@ const IN_DELIVERY = {
   nextAction: 'WAIT_FOR_DELIVERY',
   delivery: null,
   message: 'orderStatus.READY_FOR_DELIVERY',
-  heading: 'review.heading.inProgress',
 } satisfies Omit<StatusRow, 'events'>;
 
 const ENDED = {
@@ -152,7 +146,6 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
     delivery: 'not-paid',
     badge: { tone: 'warning', icon: 'clock' },
     message: 'orderStatus.APPROVED',
-    heading: 'page.review',
   },
   READY_FOR_DELIVERY: {
     ...IN_DELIVERY,
@@ -164,7 +157,6 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
     group: 'READY',
     badge: { tone: 'success', icon: 'check-circle' },
     message: 'orderStatus.GENERATION_COMPLETED',
-    heading: 'review.heading.ready',
   },
   COMPLETED: {
     ...IN_DELIVERY,
@@ -175,7 +167,6 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
     group: 'READY',
     badge: { tone: 'success', icon: 'check-circle' },
     message: 'closeResolution.COMPLETED',
-    heading: 'review.heading.COMPLETED',
   },
   REJECTED: {
     ...ENDED,
@@ -183,14 +174,12 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
     delivery: 'rejected',
     notice: 'REJECTED',
     message: 'closeResolution.REJECTED',
-    heading: 'review.heading.REJECTED',
   },
   CANCELLED: {
     ...ENDED,
     delivery: 'cancelled',
     notice: 'CANCELLED',
     message: 'closeResolution.CANCELLED',
-    heading: 'review.heading.CANCELLED',
   },
   EXPIRED: {
     ...ENDED,
@@ -198,7 +187,6 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
     notice: 'EXPIRED',
     badge: { tone: 'neutral', icon: 'clock' },
     message: 'closeResolution.EXPIRED',
-    heading: 'review.heading.EXPIRED',
   },
 };
 
@@ -207,7 +195,6 @@ const UNKNOWN: StatusRow = {
   ...IN_REVIEW,
   events: {},
   delivery: 'failed',
-  heading: 'page.review',
 };
 
 /** The row of an order; that of an unknown status for what a later release of the backend may answer. */

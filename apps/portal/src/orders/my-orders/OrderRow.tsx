@@ -51,7 +51,7 @@ function OrderAgain(props: { orderNumber: string; label: string }): ReactElement
       aria-label={label}
       title={label}
       aria-busy={isPending || undefined}
-      onClick={isPending ? undefined : () => orderAgain(orderNumber)}
+      onClick={isPending ? undefined : () => orderAgain({ orderNumber })}
     >
       <Icon name="retry" />
     </button>

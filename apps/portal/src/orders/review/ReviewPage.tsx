@@ -1,5 +1,6 @@
 import type { Order } from '@portal/api';
-import { reviewButton, statusRow } from '@portal/order-flow';
+import { APPROVAL_ROWS, reviewButton, statusRow } from '@portal/order-flow';
+import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
 import { useAnnounce } from '@portal/ui/provider';
@@ -8,6 +9,7 @@ import { Heading, Text } from '@portal/ui/typography';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services/services.ts';
 import { paths } from '../../routes/paths.ts';
@@ -15,7 +17,9 @@ import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { Await } from '../../pages/common/Await.tsx';
 import { SentOrderHead } from '../SentOrderHead.tsx';
-import { progressOf } from '../order-progress.ts';
+import { DownloadList, downloadablePositions } from '../DownloadList.tsx';
+import { deliveredCount, progressOf } from '../order-progress.ts';
+import { PaperNote } from '../delivery/PaperNote.tsx';
 import { OrderAddressee } from '../OrderAddressee.tsx';
 import { LoginNeeded } from '../../pages/common/LoginNeeded.tsx';
 import { PositionsTable } from '../positions/PositionsTable.tsx';
@@ -24,6 +28,7 @@ import { InvoiceLink } from '../InvoiceLink.tsx';
 import { Timeline } from '../Timeline.tsx';
 import { PayableUntil } from '../PayableUntil.tsx';
 import * as layout from '../../pages/styles/layout.css.ts';
+import * as css from './ReviewPage.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { orderFailure } from '../../pages/common/problem-text.ts';
 import { useFreshOrder } from '../use-fresh-order.ts';
@@ -38,17 +43,25 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
-  // An order that was cancelled or has expired has no next step, now or later (PAGE-12). When all positions are rejected, the
-  // specification asks for the button, disabled (FLOW-15).
-  const hasNext = !statusRow(order).hasOnlyOrderAgain;
+  const { isClosed, isEnded } = statusRow(order);
+  const isRejected = order.orderPositions.some(
+    ({ approvalStatus }) => APPROVAL_ROWS[approvalStatus].isRejected,
+  );
+  const again = (
+    <OrderAgainButton
+      orderNumber={order.orderNumber}
+      isJustifiedAnew={isRejected}
+      variant={isRejected && isEnded ? 'primary' : 'quiet'}
+    />
+  );
   const path = target === 'provisioning' ? paths.delivery : paths.payment;
   return (
     <ButtonRow
       more={
         <>
           <InvoiceLink order={order} />
-          <OrderAgainButton orderNumber={order.orderNumber} />
-          {!statusRow(order).isClosed && (
+          {(!isRejected || !isEnded) && again}
+          {!isClosed && (
             <Button variant="quiet" loading={!refresh} onClick={refresh}>
               {text('review.refresh')}
             </Button>
@@ -56,7 +69,10 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
         </>
       }
       next={
-        hasNext && (
+        // An order that has ended has no payment, now or later (PAGE-12).
+        isEnded ? (
+          isRejected && again
+        ) : (
           <Button
             variant="primary"
             disabled={!enabled}
@@ -72,16 +88,58 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
   );
 }
 
+/** The status, and what happens next with an order that is paid. */
+function Status({ order }: { order: Order }): ReactElement {
+  const text = useText();
+  const { badge, message, isReleased } = statusRow(order);
+  const count = deliveredCount(order);
+  const isReady = downloadablePositions(order).length > 0;
+  const isPaper = order.orderPositions.every(({ orderPdf }) => !orderPdf);
+  const state = isPaper ? 'paper-only' : 'waiting';
+  return (
+    <div className={css.status}>
+      <Badge {...badge}>{text(message)}</Badge>
+      {isReleased && (
+        <Text>
+          {text(`generation.${isReady ? 'ready' : state}.heading`, { count })}
+          {!isReady && !isPaper && `. ${text('generation.waiting.duration')}`}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** What a person can do against a rejection, as the authority words it. */
+function LegalRemedy({ order }: { order: Order }): ReactElement | null {
+  const text = useText();
+  const { legalRemedy } = useServices().configuration;
+  const isRejected = order.orderPositions.some(
+    ({ approvalStatus }) => APPROVAL_ROWS[approvalStatus].isRejected,
+  );
+  if (!legalRemedy || !isRejected) return null;
+  return (
+    <section className={layout.section}>
+      <Heading size="small">{text('review.remedy')}</Heading>
+      <Text>
+        <ConfiguredText text={legalRemedy} />
+      </Text>
+    </section>
+  );
+}
+
 function OrderDetails({ order, refresh }: OrderProps): ReactElement {
   const text = useText();
   return (
     <Stack>
-      <Text>{text('review.number', { orderNumber: order.orderNumber })}</Text>
+      <Status order={order} />
       <ReviewNotices order={order} />
+      <PayableUntil order={order} />
+      <DownloadList order={order} />
+      {statusRow(order).isReleased && <PaperNote order={order} />}
       <PositionsTable order={order} />
       <OrderAddressee order={order} />
-      <PayableUntil order={order} />
       <NextButton order={order} refresh={refresh} />
+      <LegalRemedy order={order} />
       {order.timeline && order.timeline.length > 0 && (
         <section className={layout.section}>
           <Heading size="small">{text('timeline.heading')}</Heading>
@@ -102,14 +160,13 @@ function Review({ orderId }: { orderId: string }): ReactElement {
     if (!error) return;
     notifications.show({ id: 'refresh', tone: 'danger', message: orderFailure(error) });
   };
-  // The general one while the order is unknown.
-  const id = order.data ? statusRow(order.data).heading : 'page.review';
-  const heading = text(id);
+  const heading = text('review.heading', { orderNumber: order.data?.orderNumber ?? orderId });
+  const status = order.data && text(statusRow(order.data).message);
   usePageFocus(heading, `review ${orderId}`);
   useEffect(() => {
     // The focus reached the heading before the order was loaded.
-    if (id !== 'page.review') announce(heading, 'polite');
-  }, [announce, id, heading]);
+    if (status) announce(status, 'polite');
+  }, [announce, status]);
   return (
     <Stack>
       <SentOrderHead page="order-review" order={progressOf(order.data)} heading={heading} />
