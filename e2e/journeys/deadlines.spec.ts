@@ -51,7 +51,7 @@ test('completes a reviewed order and expires another one after the deadline (BE-
   await decide(page, completing, 'Ablehnen', 'Kein berechtigtes Interesse');
   await page.goto(`/#/auszuege/uebersicht/${completing}`);
   await expect(
-    page.getByText(/Bitte bezahlen Sie bis zum .* senden Ihnen einen Gebührenbescheid/),
+    page.getByText(/Bitte bezahlen Sie bis zum .* die Auszüge und einen Gebührenbescheid/),
   ).toBeVisible();
 
   await test.step('the postbox holds a reminder for both', async () => {

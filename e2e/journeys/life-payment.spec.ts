@@ -41,7 +41,7 @@ test('accepts a payment after a refusal and a cancellation, and ignores a repeat
   await test.step("the deadline is shown in the authority's time zone", async () => {
     const answer = await page.request.get(`/api/authenticated-customer/orders/${number}`);
     const { payableUntil }: { payableUntil: string } = await answer.json();
-    const berlin = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+    const berlin = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const;
     const until = new Intl.DateTimeFormat('de-DE', berlin).format(new Date(payableUntil));
     await expect(page.getByText(`Bitte bezahlen Sie bis zum ${until}`)).toBeVisible();
   });

@@ -35,6 +35,7 @@ const STATE_FILE = object({
   landCode: pipe(string(NO_CODE), regex(/^\d{2}$/, NO_CODE)),
   cadastralSections: optional(unknown()),
   stateName: LOCALIZED,
+  termsOfReuse: optional(object({ de: string() })),
   contact: optional(
     object({
       name: LOCALIZED,
@@ -53,9 +54,14 @@ const STATE_FILE = object({
 type StateFile = InferOutput<typeof STATE_FILE>;
 
 /** The authority of the state as on its documents, which are German. */
-function issuerOf({ stateName, contact }: StateFile): Issuer {
+function issuerOf({ stateName, contact, termsOfReuse }: StateFile): Issuer {
   const { name, street, city, email } = contact;
-  return { state: stateName.de, name: name.de, contact: `${street}, ${city} · ${email}` };
+  return {
+    state: stateName.de,
+    name: name.de,
+    contact: `${street}, ${city} · ${email}`,
+    ...(termsOfReuse && { termsOfReuse: termsOfReuse.de }),
+  };
 }
 
 /**

@@ -84,6 +84,7 @@ describe('languages as files (STATE-5)', () => {
         recipient: 'Erika Mustermann',
         orderNumber: '7K2M-Q0XA-93TB',
         portalUrl: 'https://portal.example',
+        legalRemedy: null,
         amountCents: 5150,
         refund: null,
         cashReference: null,

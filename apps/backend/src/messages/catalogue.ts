@@ -21,14 +21,14 @@ export type MessageKind =
   | 'delayed';
 
 /**
- * What a message consists of; its texts are in `locales/<language>/mails.json`, the subject as `<kind>.subject`. The first
- * paragraph continues the greeting "Guten Tag …,": in German it starts with a small letter unless its first word is
+ * What a message consists of; its texts are in `locales/<language>/mails.json`, the subject as `<kind>.subject`, which
+ * names the consequence. The first paragraph begins with the next step, and its link follows (LOOK-1). It continues the greeting "Guten Tag …,": in German it starts with a small letter unless its first word is
  * always capitalised.
  */
 export interface Template {
   /** Ids of the paragraphs. */
   readonly paragraphs: readonly string[];
-  /** Lists the positions with their decisions and reasons. */
+  /** Lists the positions with their decisions and reasons, and the legal remedy against a rejection. */
   readonly showsPositions?: boolean;
   /** Lists the extracts that are ready (PAGE-10). */
   readonly showsReady?: boolean;
@@ -61,10 +61,15 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     showsPositions: true,
     state: 'ACTION_REQUIRED',
   },
-  rejected: { ...REVIEW, paragraphs: ['rejected.1'], showsPositions: true, state: 'COMPLETED' },
+  rejected: {
+    ...REVIEW,
+    paragraphs: ['rejected.1', 'rejected.2'],
+    showsPositions: true,
+    state: 'COMPLETED',
+  },
   'remind-completion': {
     ...PAYMENT,
-    paragraphs: ['remind-completion.1', 'remind-completion.2'],
+    paragraphs: ['remind-completion.1'],
     state: 'ACTION_REQUIRED',
   },
   'remind-expiry': { ...PAYMENT, paragraphs: ['remind-expiry.1'], state: 'ACTION_REQUIRED' },

@@ -10,10 +10,14 @@ interface MessagePage {
   readonly subject: string;
   /** The office that signs the message. */
   readonly sender: string;
+  /** Greeting and next step, before the link. */
+  readonly opening: readonly string[];
   readonly paragraphs: readonly string[];
   /** Extracts, without their numbers. */
   readonly lines: readonly string[];
   readonly link: { readonly text: string; readonly address: string };
+  /** The legal remedy against a rejection; null for none. */
+  readonly remedy: string | null;
   readonly questions: string;
   readonly closing: readonly string[];
 }
@@ -53,7 +57,10 @@ function stylesOf(brand: BrandColors) {
  */
 export function messageHtml(page: MessagePage, brand: BrandColors): string {
   const style = stylesOf(brand);
-  const { language, subject, sender, paragraphs, lines, link, questions, closing } = page;
+  const { language, subject, sender, opening, paragraphs, lines, link } = page;
+  const { remedy, questions, closing } = page;
+  const textOf = (texts: readonly string[]): string =>
+    texts.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('');
   const items = lines
     .map((line) => `<li class="bar" style="${style.item}">${escapeHtml(line)}</li>`)
     .join('\n');
@@ -64,8 +71,7 @@ export function messageHtml(page: MessagePage, brand: BrandColors): string {
 <body style="${style.body}">
 <p class="line" style="${style.head}">${escapeHtml(sender)}</p>
 <h1 style="${style.heading}">${escapeHtml(subject)}</h1>
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
-${items ? `<ol style="${style.list}">\n${items}\n</ol>\n` : ''}<p><a class="button" style="${style.button}" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>
-<p>${closing.map(escapeHtml).join('<br>')}</p>
+${textOf(opening)}<p><a class="button" style="${style.button}" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>
+${textOf(paragraphs)}${items ? `<ol style="${style.list}">\n${items}\n</ol>\n` : ''}${textOf(remedy === null ? [] : [remedy])}<p>${closing.map(escapeHtml).join('<br>')}</p>
 <p class="line soft" style="${style.foot}">${escapeHtml(questions)}</p></body></html>`;
 }

@@ -34,6 +34,8 @@ export interface MessageData {
   readonly recipient: string;
   readonly orderNumber: string;
   readonly portalUrl: string;
+  /** What the person can do against a rejection; null when the state pack says nothing. */
+  readonly legalRemedy: LocalizedText | null;
   /** The amount due in cents. */
   readonly amountCents: number;
   /** What the last payment that is refunded had brought in; null when nothing is refunded. */
@@ -74,11 +76,8 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     new Intl.NumberFormat(regions, { style: 'currency', currency })
       .format(cents / 100)
       .replaceAll('\u00A0', ' ');
-  const time = new Intl.DateTimeFormat(regions, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  });
+  // Periods end with the day (LOOK-1).
+  const day = new Intl.DateTimeFormat(regions, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   return {
     number: orderNumber,
     recipient: oneLine(recipient),
@@ -87,7 +86,7 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     reference: oneLine(data.cashReference ?? ''),
     amount: price(amountCents),
     refund: price(refund?.cents ?? amountCents, refund?.currency),
-    until: until ? time.format(until) : '–',
+    until: until ? day.format(until) : '–',
     attached: data.attached?.count ?? 0,
     left: data.attached?.left ?? 0,
     /** Number of extracts that the customer receives. */
@@ -175,10 +174,17 @@ export function renderMessage(
   ];
   const [first = '', ...others] = ids.map((id) => format(id, values));
   // The first one continues the sentence of the greeting.
-  const paragraphs = [format('greeting', values), first, ...others.map(startingUpperCase)];
-  const decisions = all.some((one) => CATALOGUE[one].showsPositions)
+  const opening = [format('greeting', values), first];
+  const paragraphs = others.map(startingUpperCase);
+  const showsPositions = all.some((one) => CATALOGUE[one].showsPositions);
+  const decisions = showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))
     : [];
+  const isRejected = data.positions.some(({ approval }) => approval === 'REJECTED');
+  const remedy =
+    showsPositions && isRejected && data.legalRemedy
+      ? format('legalRemedy', { remedy: textIn(data.legalRemedy, languages) })
+      : null;
   const ready = all.some((one) => CATALOGUE[one].showsReady)
     ? readyLines(data, languages, format)
     : [];
@@ -189,9 +195,11 @@ export function renderMessage(
   return {
     subject,
     text: [
+      ...opening,
+      `${link}: ${address}`,
       ...paragraphs,
       ...(lines.length > 0 ? [lines.join('\n')] : []),
-      `${link}: ${address}`,
+      ...(remedy === null ? [] : [remedy]),
       questions,
       closing.join('\n'),
     ].join('\n\n'),
@@ -200,7 +208,9 @@ export function renderMessage(
         language,
         subject,
         sender: textIn(data.sender.name, languages),
+        opening,
         paragraphs,
+        remedy,
         lines: lines.map((line) => line.replace(/^\d+\. /, '')),
         link: { text: link, address },
         questions,

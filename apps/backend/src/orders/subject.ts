@@ -53,6 +53,7 @@ export function orders(core: Core) {
     ...core,
     reviewOverdueMs: environment.reviewOverdueMs,
     sender: configuration.contact,
+    legalRemedy: configuration.legalRemedy ?? null,
     colors: state.colors,
     messageFiles: messageFiles(database, files),
   };

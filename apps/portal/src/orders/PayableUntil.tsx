@@ -12,7 +12,7 @@ export function PayableUntil({ order }: { order: Order }): ReactElement | null {
   const rich = useRichText();
   const date = useDate();
   if (!order.payableUntil || statusRow(order).notPayable) return null;
-  const until = date(order.payableUntil, { dateStyle: 'long', timeStyle: 'short' });
+  const until = date(order.payableUntil, { dateStyle: 'long' });
   return (
     <InlineMessage tone="info">
       {rich(canCancelAtPayment(order) ? 'payment.untilExpired' : 'payment.untilInvoiced', {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
 import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
+import { endOfPeriod } from '../lifecycle/periods.ts';
 import { type TestApp, openTestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -15,6 +16,11 @@ async function advance(scenario: OrderScenario, hours: number): Promise<void> {
   await testApp.app.runJobs();
 }
 
+/** Hours until the end of the payment period. */
+const hoursLeft = async (scenario: OrderScenario): Promise<number> =>
+  (Date.parse((await scenario.order()).payableUntil ?? '') - testApp.clock.now.getTime()) /
+  3_600_000;
+
 describe('order that is not completed (BE-8)', () => {
   it('is completed after the review: reminder, bank transfer, fee notice, extract', async () => {
     const scenario = await startOrderScenario(testApp, [
@@ -27,14 +33,14 @@ describe('order that is not completed (BE-8)', () => {
     await scenario.decide(0, 'APPROVED');
     await scenario.decide(1, 'REJECTED');
     const reviewed = await scenario.order();
-    const until = testApp.clock.now.getTime() + 504 * 3_600_000;
+    const until = endOfPeriod(testApp.clock.now, 504 * 3_600_000);
     expect(reviewed).toMatchObject({
       orderStatus: 'APPROVED',
       nextAction: 'PAY',
       cancellable: false,
-      payableUntil: new Date(until).toISOString(),
+      payableUntil: until.toISOString(),
     });
-    await advance(scenario, 433);
+    await advance(scenario, (await hoursLeft(scenario)) - 71);
     expect(scenario.messages()).toContain('remind-completion');
     expect((await scenario.order()).orderStatus).toBe('APPROVED');
     await advance(scenario, 72);
@@ -74,7 +80,7 @@ describe('order that is not completed (BE-8)', () => {
 
   it('expires without a review and withdraws the open payment', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
-    await advance(scenario, 500);
+    await advance(scenario, (await hoursLeft(scenario)) - 4);
     await scenario.pay('SEPA');
     expect(await scenario.order()).toMatchObject({
       nextAction: 'CONTINUE_PAYMENT',
@@ -93,7 +99,7 @@ describe('order that is not completed (BE-8)', () => {
 
   it('accepts a payment at the end of the period without a notification', async () => {
     const scenario = await startOrderScenario(testApp, [mapPosition()]);
-    await advance(scenario, 503.9);
+    await advance(scenario, (await hoursLeft(scenario)) - 0.1);
     await scenario.pay('SEPA');
     await scenario.setPaymentStatus(0, 'SUCCESS');
     await advance(scenario, 1);

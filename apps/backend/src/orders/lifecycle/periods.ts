@@ -15,6 +15,26 @@ export interface LifecyclePeriods {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The time zone of the authorities. */
+const TIME_ZONE = 'Europe/Berlin';
+
+/** The end of a period that begins at an instant: from one day on it ends with its last day, so that the day is a deadline (LOOK-1). */
+export function endOfPeriod(at: Date, lengthMs: number): Date {
+  const end = new Date(at.getTime() + lengthMs);
+  if (lengthMs < DAY_MS) return end;
+  const text = end.toLocaleString('sv-SE', { timeZone: TIME_ZONE });
+  const sinceMidnight = Date.parse(`${text.replace(' ', 'T')}Z`) % DAY_MS;
+  const rest = DAY_MS - sinceMidnight - (end.getTime() % 1000);
+  const isoDay = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+  // On the day on which clocks change, midnight is an hour earlier or later.
+  const near = [rest, rest - HOUR_MS, rest + HOUR_MS].map((ms) => new Date(end.getTime() + ms - 1));
+  return (
+    near.toSorted((a, b) => b.getTime() - a.getTime()).find((one) => isoDay(one) === isoDay(end)) ??
+    end
+  );
+}
 
 /** Reads the periods from the configuration; 504 hours are 21 days. */
 export function lifecyclePeriods({

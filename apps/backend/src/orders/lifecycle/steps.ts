@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { amountOf, findPositions } from '../order-store.ts';
-import type { LifecyclePeriods } from './periods.ts';
+import { endOfPeriod, type LifecyclePeriods } from './periods.ts';
 import { type Actor, type ReachedStatus, transition } from './transitions.ts';
 
 /** The order, its current status, and who changes it when. */
@@ -83,8 +83,9 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
     transaction: Queryable,
     { orderNumber, actor, at }: StepContext,
   ) => {
-    const delayMs = actor === 'authority' ? lifecycle.completeMs : lifecycle.expireMs;
-    const until = new Date(at.getTime() + delayMs);
+    const lengthMs = actor === 'authority' ? lifecycle.completeMs : lifecycle.expireMs;
+    const until = endOfPeriod(at, lengthMs);
+    const delayMs = until.getTime() - at.getTime();
     await transaction.query('update orders set payable_until = $2 where order_number = $1', [
       orderNumber,
       until.toISOString(),

@@ -1,4 +1,5 @@
 import { TRUST_LEVELS } from '@portal/order-flow';
+import type { LocalizedText } from '@portal/api';
 import type { BrandColors } from '@portal/tokens/brand';
 import type { Database } from '../../db/database.ts';
 import type { FileKind } from '../../files/file-store.ts';
@@ -26,6 +27,8 @@ export interface ComposeSettings {
   readonly database: Database;
   readonly portalUrl: string;
   readonly sender: MessageSender;
+  /** What a person can do against a rejection, by the state pack. */
+  readonly legalRemedy: LocalizedText | null;
   readonly locales: Locales;
   /** The colours that the state pack sets. */
   readonly colors: BrandColors;
@@ -58,7 +61,7 @@ const withinLimits = (files: readonly MessageFile[], { count, bytes }: FileLimit
 
 /** Composes messages about orders in the language of the customer. */
 export function messageComposer(settings: ComposeSettings) {
-  const { database, portalUrl, sender, locales, colors, messageFiles } = settings;
+  const { database, portalUrl, sender, legalRemedy, locales, colors, messageFiles } = settings;
 
   /** @param kinds what it is about, in the order in which it happened */
   return async (
@@ -78,6 +81,7 @@ export function messageComposer(settings: ComposeSettings) {
       recipient: order.applicant.name,
       orderNumber,
       portalUrl,
+      legalRemedy,
       amountCents: amountOf(positions),
       refund: await refundOf(database, orderNumber),
       cashReference: await cashReferenceOf(database, orderNumber),

@@ -15,6 +15,7 @@ const messageData: MessageData = {
   recipient: 'Erika\r\nBcc: <b>Mustermann</b>',
   orderNumber: '7K2M-Q0XA-93TB',
   portalUrl: 'https://portal.example',
+  legalRemedy: { de: 'Sie können Widerspruch einlegen.', en: 'You can object.' },
   amountCents: 5150,
   refund: null,
   cashReference: '5123.4567.8901',
@@ -129,8 +130,8 @@ describe('messages of the lifecycle (BE-7)', () => {
       positions,
     });
     expect(subject).toBe('Ihre Auszüge zum Auftrag 7K2M-Q0XA-93TB sind fertig');
-    expect(text).toContain(
-      '\n\nvielen Dank, wir haben 51,50 € erhalten.\n\nDie Rechnung über 51,50 €',
+    expect(text).toMatch(
+      /\n\nvielen Dank, wir haben 51,50 € erhalten\.\n\nAuszüge herunterladen: \S+\n\nDie Rechnung über 51,50 €/,
     );
     expect(text).not.toContain('jetzt erstellt');
     expect(text).toContain(
@@ -152,10 +153,43 @@ describe('messages of the lifecycle (BE-7)', () => {
 
   it('formats amount and date in the language of the customer', () => {
     expect(renderMessage('reviewed', messageData).text).toContain('51,50 €');
-    expect(renderMessage('reviewed', messageData).text).toContain('12. Dezember 2026 um 23:59 Uhr');
+    expect(renderMessage('reviewed', messageData).text).toContain('bis zum 12. Dezember 2026.');
     const english = renderMessage('reviewed', { ...messageData, language: 'en' }).text;
     expect(english).toContain('€51.50');
-    expect(english).toContain('12 December 2026 at 23:59');
+    expect(english).toContain('by 12 December 2026.');
+  });
+
+  it.each(kinds)('%s is understood at once (LOOK-1, LOOK-4)', (kind) => {
+    const { subject, text } = renderMessage(kind, messageData);
+    // The next step is the first paragraph, and its link the second.
+    expect(text.split('\n\n')[2]).toMatch(/: https:/);
+    const prose = text
+      .replaceAll(/(?:https:\S+|\S+@\S+|\d+\.(?=\s))/g, 'x')
+      .split('\n\n')
+      .filter((paragraph) => !/^x /.test(paragraph));
+    const sentences = [subject, ...prose].flatMap((paragraph) => paragraph.split(/(?<=[.?:!])\s/));
+    const long = sentences.filter((sentence) => sentence.split(/\s+/).length > 20);
+    expect(long).toEqual([]);
+    expect(text).not.toMatch(/erfolgt|\d Uhr|;/);
+  });
+
+  it('says after a rejection what the person can do, by the state pack (LOOK-1)', () => {
+    const says = kinds.filter((kind) =>
+      renderMessage(kind, messageData).text.includes('Sie können Widerspruch einlegen.'),
+    );
+    expect(says).toEqual(['reviewed', 'rejected']);
+    expect(renderMessage('rejected', messageData).html).toContain(
+      'Sie können Widerspruch einlegen.',
+    );
+    const positions = messageData.positions.map(
+      (one) => ({ ...one, approval: 'APPROVED' }) as const,
+    );
+    for (const data of [
+      { ...messageData, positions },
+      { ...messageData, legalRemedy: null },
+    ]) {
+      expect(renderMessage('reviewed', data).text).not.toContain('Rechtsbehelf');
+    }
   });
 
   it('escapes text that people have entered, and removes its line breaks (SEC-7)', () => {

@@ -64,10 +64,15 @@ export const ReasonInSight = pageState({
   steps: 'done done current upcoming upcoming',
 });
 
-/** All positions rejected. */
+/** All positions rejected: no payment, but a new justification, and what a person can do against it (LOOK-1). */
 export const Rejected = pageState({
   at,
   answers: { getOrder: closed('REJECTED') },
+  act: async () => {
+    await screen.findByRole('button', { name: /Mit neuer Begründung|new justification/ });
+    await screen.findByRole('heading', { name: /gegen die Entscheidung|against the decision/ });
+    await expect(screen.queryByRole('button', { name: /bezahlung|payment/i })).toBeNull();
+  },
   shows: 'review.REJECTED',
   steps: 'done done current blocked blocked',
 });
@@ -104,10 +109,15 @@ export const Generated = pageState({
   steps: 'done done current done upcoming',
 });
 
-/** Completed, with an invoice. */
+/** Completed, with an invoice; its files are downloaded here (LOOK-1). */
 export const Completed = pageState({
   at,
   answers: { getOrder: completed },
+  act: async () => {
+    await screen.findByRole('heading', { level: 1, name: new RegExp(`^[^]*${NUMBER}$`) });
+    const downloads = await screen.findAllByRole('link', { name: /herunterladen|download/i });
+    await expect(downloads.length).toBeGreaterThan(1);
+  },
   shows: 'order.invoice',
   steps: 'done done current done done',
 });
