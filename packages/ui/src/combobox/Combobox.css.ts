@@ -54,7 +54,14 @@ export const popup = componentStyle(
 );
 
 export const list = componentStyle(
-  { maxBlockSize: 'min(19rem, 45vh)', overflowY: 'auto', overscrollBehavior: 'contain' },
+  {
+    // Whole rows: six, four in a low window.
+    maxBlockSize: `calc(6 * ${vars.target})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollSnapType: 'block proximity',
+    '@media': { '(max-height: 40rem)': { maxBlockSize: `calc(4 * ${vars.target})` } },
+  },
   'list',
 );
 
@@ -65,6 +72,7 @@ export const option = componentStyle(
     justifyContent: 'space-between',
     gap: vars.space[2],
     minBlockSize: vars.target,
+    scrollSnapAlign: 'start',
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     borderInlineStart: '4px solid transparent',

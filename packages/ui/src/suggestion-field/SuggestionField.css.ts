@@ -52,3 +52,17 @@ export const detail = componentStyle(
   },
   'detail',
 );
+
+/** The letters that match what was typed. */
+export const match = componentStyle({ fontWeight: 700 }, 'match');
+
+/** What kind of thing a suggestion is. */
+export const kind = componentStyle(
+  {
+    flexShrink: 0,
+    color: vars.color.inkSoft,
+    ...smallText,
+    selectors: { '[data-active] &': { color: 'inherit' } },
+  },
+  'kind',
+);

@@ -14,6 +14,7 @@ import { useDebouncedAnnouncement, useComponentTexts } from '../provider/index.t
 import { useChoiceAnnouncement } from '../provider/use-choice-announcement.ts';
 import { classNames } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
+import { Matching } from './Matching.tsx';
 import * as css from './SuggestionField.css.ts';
 import { suggestionFieldTexts } from './texts.ts';
 import type { SuggestionFieldTexts } from './texts.ts';
@@ -156,11 +157,20 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                   noteLang={langOf(t, status === 'loading' ? 'loading' : 'none')}
                   onChoose={state.choose}
                 >
-                  {({ label, description }) => (
-                    <span className={css.content}>
-                      <span>{label}</span>
-                      {description && <span className={css.detail}>{description}</span>}
-                    </span>
+                  {({ label, description, kind }) => (
+                    <>
+                      <span className={css.content}>
+                        <span>
+                          <Matching text={label} typed={text} />
+                        </span>
+                        {description && (
+                          <span className={css.detail}>
+                            <Matching text={description} typed={text} />
+                          </span>
+                        )}
+                      </span>
+                      {kind && <span className={css.kind}>{kind}</span>}
+                    </>
                   )}
                 </ListBox>
               </Popup>

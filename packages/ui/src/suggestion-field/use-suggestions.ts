@@ -10,6 +10,8 @@ export interface SuggestionItem {
   readonly label: string;
   /** What distinguishes equal labels, such as "15990 Lindenau". */
   readonly description?: string | undefined;
+  /** What kind of thing it is, such as "Straße"; at the end of its line. */
+  readonly kind?: string | undefined;
 }
 
 interface SuggestionsInput {

@@ -2,6 +2,7 @@ import type { Suggestion } from '@portal/api';
 import { SuggestionField } from '@portal/ui/suggestion-field';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
+import type { MessageId } from '../../../i18n/messages.ts';
 import { type Text, useText } from '../../../i18n/use-text.ts';
 import { useDraftPart, useServices } from '../../../services/services.ts';
 import type { Search } from './use-search.ts';
@@ -23,6 +24,17 @@ function shownAs(one: Suggestion, text: Text): { label: string; description: str
     label: isSeveral ? text('suggest.several', { count: one.parcels.length }) : one.label,
     description: details.join(' · ') || undefined,
   };
+}
+
+/** What a suggestion is, beside it. */
+function kindOf(one: Suggestion): MessageId {
+  if (one.type === 'ADDRESS') {
+    const { houseNumber, streetName } = one.address;
+    if (houseNumber) return 'suggest.kind.address';
+    return streetName ? 'suggest.kind.street' : 'suggest.kind.place';
+  }
+  const isSection = one.type === 'PARCEL' && !one.parcel.parcelNumber;
+  return isSection ? 'search.section' : 'search.parcel';
 }
 
 interface SuggestionSearchProps {
@@ -60,7 +72,7 @@ export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
     () =>
       items
         .filter(({ type }) => hasSeveral || type !== 'PARCELS')
-        .map((one) => ({ value: keyOf(one), ...shownAs(one, text) })),
+        .map((one) => ({ value: keyOf(one), kind: text(kindOf(one)), ...shownAs(one, text) })),
     [items, hasSeveral, text],
   );
   const apply = (suggestion: Suggestion): void => {
