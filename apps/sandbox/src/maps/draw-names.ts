@@ -12,7 +12,7 @@ import type { MapCanvas } from './view.ts';
 
 /** Metres per pixel up to which streets and houses have names, and from which villages have. */
 const STREETS_TO = 1.7;
-const HOUSE_NUMBERS_TO = 0.36;
+const HOUSE_NUMBERS_TO = 0.6;
 const PLACES_FROM = 2.2;
 /** Pixels between two occurrences of the same street name. */
 const REPEAT = 520;
@@ -29,7 +29,7 @@ export function drawNames(
   placesIn: (box: Box) => readonly Place[],
 ): void {
   const { resolution } = mapCanvas;
-  if (resolution <= HOUSE_NUMBERS_TO) drawHouseNumbers(mapCanvas, land, palette);
+  drawHouseNumbers(mapCanvas, land, palette);
   if (resolution <= STREETS_TO) {
     for (const street of land.streetsIn(mapCanvas.around(NAME_MARGIN)))
       drawStreetName(mapCanvas, street, palette);
@@ -65,8 +65,10 @@ export function placeSearch(land: Land): (box: Box) => readonly Place[] {
     });
 }
 
-function drawHouseNumbers(mapCanvas: MapCanvas, land: Land, palette: Palette): void {
+/** Draws house numbers in houses, on large-scale maps. */
+export function drawHouseNumbers(mapCanvas: MapCanvas, land: Land, palette: Palette): void {
   const { context, resolution, toPixel } = mapCanvas;
+  if (resolution > HOUSE_NUMBERS_TO) return;
   const size = Math.max(9, Math.min(17, 2.6 / resolution));
   context.font = `${size}px ${NUMBER_FAMILY}`;
   context.textAlign = 'center';

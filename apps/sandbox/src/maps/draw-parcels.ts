@@ -50,14 +50,29 @@ function drawBoundaryPoints(mapCanvas: MapCanvas, parcels: readonly LandParcel[]
 }
 
 function drawNumbers(mapCanvas: MapCanvas, parcels: readonly LandParcel[]): void {
-  const { resolution } = mapCanvas;
+  const { resolution, context, toPixel } = mapCanvas;
   const size = Math.max(10, Math.min(18, 4.2 / resolution));
   const { number: ink, boundaryPoint: halo } = PARCEL_COLORS;
   const { widthOf, write } = createLabelWriter(mapCanvas, { size, ink, halo, haloShare: 0.22 });
   for (const parcel of parcels) {
-    const text = formatParcelNumber(parcel);
-    const width = widthOf(text);
+    const { numerator, denominator, labelPoint } = parcel;
+    // In a narrow parcel, such as a street, a fraction has one line.
+    const hasHeight = labelWidthLimit(parcel) >= 2.3 * size * resolution;
+    const lines =
+      denominator !== null && hasHeight
+        ? [String(numerator), String(denominator)]
+        : [formatParcelNumber(parcel)];
+    const width = Math.max(...lines.map(widthOf));
     const least = Math.min(width * 0.8, 11 * resolution + width * 0.35);
-    if (labelWidthLimit(parcel) >= least) write(text, parcel.labelPoint);
+    if (labelWidthLimit(parcel) < least) continue;
+    if (lines.length === 1) {
+      write(lines.join(''), labelPoint);
+      continue;
+    }
+    // Numerator above denominator, as on the sheet.
+    lines.forEach((line, index) => write(line, labelPoint, (index - 0.5) * size * 1.15));
+    const [x, y] = toPixel(labelPoint);
+    const half = width / resolution / 2;
+    context.fillRect(x - half, y - 0.5, 2 * half, 1);
   }
 }

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Land } from '@portal/demo-cadastre/land';
 import { drawBase, drawBuildings } from './draw-base.ts';
 import { drawLandEstimate } from './draw-land-estimate.ts';
-import { drawNames, placeSearch } from './draw-names.ts';
+import { drawHouseNumbers, drawNames, placeSearch } from './draw-names.ts';
 import { drawParcels } from './draw-parcels.ts';
 import { loadFonts } from './fonts.ts';
 import { COLOR, GREY } from './palette.ts';
@@ -44,6 +44,8 @@ export function createRenderer(land: Land): Renderer {
         else if (layer === 'land_estimate') drawLandEstimate(mapCanvas, land);
         else if (layer === 'buildings') {
           drawBuildings(mapCanvas, land.buildingsIn(mapCanvas.around(4)), COLOR);
+          // They would cover those of the base map.
+          drawHouseNumbers(mapCanvas, land, COLOR);
         } else {
           const palette = layer === 'basemap_grey' ? GREY : COLOR;
           drawBase(mapCanvas, land, palette);
