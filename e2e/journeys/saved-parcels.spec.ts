@@ -4,11 +4,12 @@ import { expectAnnounced } from '../support/announcements.ts';
 import { demoAddress } from '../support/demo-data.ts';
 // A portal of its own: other journeys of this person begin without saved parcels.
 import { test } from '../support/own-portal.ts';
-import { withPointer } from '../support/person.ts';
+import { withKeyboard, withPointer } from '../support/person.ts';
 import {
   CADASTRAL_MAP,
   chooseProduct,
   displayString,
+  ERIKA,
   expectStep,
   findByNumber,
   MAX,
@@ -52,5 +53,29 @@ test('a parcel is saved, and chosen on the next visit without a search (PAGE-6)'
   // The parcel remains chosen, and the focus in the page.
   await expect(later.locator(':focus')).toHaveCount(1);
   await next.click();
+  await expectStep(later, 'Format und Maßstab');
+});
+
+test('a parcel is saved and chosen on the next visit, by keyboard alone (EYE-6, PAGE-6)', async ({
+  page,
+}) => {
+  const person = withKeyboard(page);
+  const { parcel } = await demoAddress(9);
+  const name = displayString(parcel);
+  await openParcelStep(person, CADASTRAL_MAP, ERIKA);
+  await findByNumber(person, parcel);
+  await person.press('button', `Flurstück merken: ${name}`);
+  await expect(page.getByRole('button', { name: `Nicht mehr merken: ${name}` })).toBeFocused();
+
+  const later = await page.context().newPage();
+  const visitor = withKeyboard(later);
+  await later.goto('./#/auszuege/bestellung');
+  await visitor.press('button', 'Auszug konfigurieren');
+  await chooseProduct(visitor, CADASTRAL_MAP);
+  await visitor.press('button', name);
+  const choice = later.getByRole('button', { name, exact: true });
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await expect(choice).toBeFocused();
+  await visitor.press('button', 'Weiter');
   await expectStep(later, 'Format und Maßstab');
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MIN_TARGET } from '../runner/visit.ts';
-import { isNonconforming } from '../runner/story.ts';
+import { isLeftToGate, isNonconforming } from '../runner/story.ts';
 import { buildStorybook, listStories } from '../runner/storybook.ts';
 import type { Story } from '../runner/story.ts';
 import { describeVariant } from '../runner/variants.ts';
@@ -56,6 +56,7 @@ function printFindings(results: readonly VisitResult[]): void {
 
 /** Whether the options name the story. */
 function isSelected(story: Story): boolean {
+  if (isLeftToGate(story)) return false;
   return options.at === '' || (story.type === 'story' && !isNonconforming(story));
 }
 

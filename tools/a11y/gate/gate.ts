@@ -10,9 +10,8 @@ import { findLayoutShift, startRecording, stopRecording } from '../runner/layout
 import { loadFonts } from '../runner/load-fonts.ts';
 import { isPage } from '../runner/story.ts';
 import { INITIAL_VARIANT, describeVariant, setAttributes } from '../runner/variants.ts';
-import { findTraps } from '../runner/text-controls.ts';
 import { findAtEveryWidth } from './every-width.ts';
-import { findUnheard, recordUse } from './in-use.ts';
+import { findUnheard, findUseFaults, recordUse } from './in-use.ts';
 import { behaviourVisits, pageVisits, partVisits } from './visits.ts';
 
 /** A story as Storybook's addon passes it to the test. */
@@ -122,6 +121,7 @@ afterEach(async (context) => {
     refuse(findings, `${width} px`);
   }
   await visitAll(isExempt ? withoutAxe(narrow) : narrow);
-  // Last: what is pasted and pressed may change the story.
-  refuse(await findTraps(document.body), 'in use');
+  // Last: what is pasted, pressed and changed, and the time that passes, may change the story.
+  refuse((await use?.endTime()) ?? [], 'after a while');
+  refuse(await findUseFaults(document.body), 'in use');
 });

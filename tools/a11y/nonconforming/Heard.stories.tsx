@@ -7,7 +7,7 @@ import { waitFor } from 'storybook/test';
 /** What is heard, typed, pasted or seen in another order (EYE-5); see `gate.long.test.ts`. */
 const meta = {
   title: 'Nonconforming/Heard',
-  tags: ['!dev', '!autodocs', '!test', 'nonconforming'],
+  tags: ['!dev', '!autodocs', '!test', 'nonconforming', 'gate-only'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 

@@ -89,6 +89,7 @@ function VanishingButton(): ReactElement {
 
 /** A button that its press removes: nothing has the focus afterwards. */
 export const FocusOnBody: Story = {
+  tags: ['gate-only'],
   render: () => <VanishingButton />,
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };

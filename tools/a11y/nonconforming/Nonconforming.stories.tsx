@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 
-/** Each story violates one check on purpose. The audit must refuse it, and the gate all but one: `gate.long.test.ts` proves it. */
+/**
+ * Each story violates one check on purpose. The audit must refuse it, unless its tag is `gate-only`, and the gate all but one:
+ * `gate.long.test.ts` proves it.
+ */
 const meta = {
   title: 'Nonconforming',
   tags: ['!dev', '!autodocs', '!test', 'nonconforming'],

@@ -58,6 +58,18 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Error Beside Field': '[error]',
   'Two Selected Tabs': '[choice]',
   'Faint Icon Beside Text': '[non-text-contrast]',
+  'Space Prevented': '[space]',
+  'Space Prevented On Checkbox': '[space]',
+  'Acts On Pointer Down': '[press]',
+  'Letter Opens Help': '[shortcut]',
+  'Choice Moves Focus': '[change]',
+  'Choice Navigates': '[change]',
+  'Dead Label': '[dead-label]',
+  'Prevented Label': '[dead-label]',
+  'Step By Color': '[color-only]',
+  'Words Of Style': '[styled-text]',
+  Blinking: '[endless]',
+  'Vanishing Notice': '[vanishing]',
 };
 
 /** The gate shows one brand only; `pnpm test:full audit` refuses it. */

@@ -15,3 +15,5 @@ export const hasPlay: (story: Pick<Story, 'tags'>) => boolean = hasTag('play-fn'
 export const isPage: (story: Pick<Story, 'tags'>) => boolean = hasTag('page');
 /** Whether a story violates a check on purpose, to prove that the check fails. */
 export const isNonconforming: (story: Pick<Story, 'tags'>) => boolean = hasTag('nonconforming');
+/** Whether only the gate refuses a nonconforming story: its fault is found in use, which the audit does not repeat in each variant. */
+export const isLeftToGate: (story: Pick<Story, 'tags'>) => boolean = hasTag('gate-only');

@@ -6,7 +6,7 @@ import { SelectionCard } from '@portal/ui/selection-card';
 import type { SelectionItem } from '@portal/ui/selection-card';
 import { useLanguages } from '@portal/ui/provider';
 import { lazy, Suspense } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { useDraftPart } from '../services/services.ts';
 import { displayName, namesOf } from '../i18n/language.ts';
@@ -120,16 +120,20 @@ function useRows(): SelectionItem[] {
 }
 
 /** What the bar shows of the configuration: the parcel, and below it the product with its page. */
-function useBarTexts(configuration: Configuration): { barText: string; barDescription: string } {
+function useBarTexts(configuration: Configuration): { barText: ReactNode; barDescription: string } {
   const text = useText();
   const languages = useLanguages();
   const { product, parcel, furtherParcels, userFormat } = configuration;
-  const productName = product ? displayName(product, languages) : text('selection.nothing');
-  if (!parcel) {
-    const barDescription = text(product ? 'selection.noParcel' : 'selection.chooseProduct');
-    return { barText: productName, barDescription };
+  if (!product) {
+    return { barText: text('selection.nothing'), barDescription: text('selection.chooseProduct') };
   }
-  const page = product?.userDefinedFormat
+  if (!parcel) {
+    return {
+      barText: <ConfiguredText text={namesOf(product)} />,
+      barDescription: text('selection.noParcel'),
+    };
+  }
+  const page = product.userDefinedFormat
     ? [pageText(text, userFormat), scaleText(userFormat.scale)]
     : [];
   return {
@@ -138,7 +142,7 @@ function useBarTexts(configuration: Configuration): { barText: string; barDescri
       furtherParcels.length > 0
         ? text('selection.parcels', { count: furtherParcels.length + 1 })
         : parcelText(configuration, text),
-    barDescription: [productName, ...page].join(', '),
+    barDescription: [displayName(product, languages), ...page].join(', '),
   };
 }
 

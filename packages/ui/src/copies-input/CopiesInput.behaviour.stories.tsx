@@ -155,6 +155,29 @@ export const PressAndHold: Story = {
   },
 };
 
+/** A press acts when the button is released, once; a pointer that is moved away before changes nothing. */
+export const ActsOnRelease: Story = {
+  parameters: {
+    german:
+      'Eine Schaltfläche wirkt beim Loslassen, einmal. Wer den Zeiger vorher wegbewegt, ändert nichts.',
+  },
+  args: { value: 1 },
+  async play({ canvasElement }) {
+    const group = within(canvasElement).getByRole('group', { name: 'Anzahl der Exemplare' });
+    const input = within(group).getByRole('spinbutton');
+    const plus = within(group).getByRole('button', { name: /erhöhen/ });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: plus },
+      { target: input },
+      { keys: '[/MouseLeft]', target: input },
+    ]);
+    await pause();
+    await expect(input).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.click(plus);
+    await waitFor(() => expect(input).toHaveAttribute('aria-valuenow', '2'));
+  },
+};
+
 /** A fraction is neither 35 nor 10: the field says what it accepts, and the number before it stays. */
 export const FractionRejected: Story = {
   parameters: {

@@ -13,10 +13,11 @@ interface PressAndHold {
   onClick(event: { detail: number }): void;
 }
 
-/** Repeats an action while the button is held; activation by keyboard or voice control runs it once. */
+/** Runs an action when the button is released, and repeats it while the button is held; a pointer that is moved away before ends it (WCAG 2.5.2). */
 export function usePressAndHold(action: () => void): PressAndHold {
   const run = useStableCallback(action);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const hasRepeated = useRef(false);
   const stop = useCallback((): void => {
     if (timer.current) clearTimeout(timer.current);
     timer.current = null;
@@ -24,6 +25,7 @@ export function usePressAndHold(action: () => void): PressAndHold {
   useEffect(() => stop, [stop]);
   const repeat = (delay: number): void => {
     timer.current = setTimeout(() => {
+      hasRepeated.current = true;
       run();
       repeat(NEXT_DELAY_MS);
     }, delay);
@@ -32,15 +34,15 @@ export function usePressAndHold(action: () => void): PressAndHold {
     onPointerDown: (event) => {
       if (event.button !== 0) return;
       stop();
-      run();
+      hasRepeated.current = false;
       repeat(FIRST_DELAY_MS);
     },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // `pointerdown` has already handled a click of a pointer; detail 0 means keyboard or voice control.
+    // Detail 0 means keyboard or voice control.
     onClick: (event) => {
-      if (event.detail === 0) run();
+      if (event.detail === 0 || !hasRepeated.current) run();
     },
   };
 }

@@ -136,6 +136,7 @@ const TALL_PHONE = `${TALL} and (max-width: 47.99rem)`;
 /** With a text in the bar. */
 const HIGH_PHONE = 'screen and (min-height: 36rem) and (max-width: 47.99rem)';
 const LOW_PHONE = 'screen and (max-height: 35.99rem) and (max-width: 47.99rem)';
+const WITH_KEYBOARD = 'screen and (max-height: 29.99rem) and (max-width: 47.99rem)';
 const TALL_WIDE = `${TALL} and (min-width: 48rem)`;
 const BELOW_WIDE = '(max-width: 47.99rem)';
 
@@ -308,12 +309,17 @@ export const footNote = componentStyle(
 );
 
 // What has the focus is not behind the bar (WCAG 2.4.11). In a narrow window Back and Cancel are above it.
+const TYPED = ':is(input:not([type="radio"], [type="checkbox"]), textarea)';
 const FOCUSABLE = ':is(a, button, input, select, textarea, summary, [tabindex])';
 componentRule(`${footStep} ${FOCUSABLE}:not(${footBar} *)`, {
   '@media': { [TALL]: { scrollMarginBlockEnd: '8rem' } },
 });
 componentRule(`${footStep} ${FOCUSABLE}:not(${footNext} *)`, {
   '@media': { [TALL_PHONE]: { scrollMarginBlockEnd: '8rem' } },
+});
+// A software keyboard leaves little of the window: the bar does not lie over the field that is typed into.
+componentRule(`${footStep}:has(${TYPED}:focus) ${footNext}`, {
+  '@media': { [WITH_KEYBOARD]: { position: 'relative' } },
 });
 componentRule(`${footNext}:has(${footConsequence})`, {
   '@media': { [LOW_PHONE]: { position: 'relative' } },

@@ -29,7 +29,7 @@ export interface SelectionCardProps extends Omit<ComponentPropsWithoutRef<'aside
   /** The fee; omitted while it is unknown. */
   readonly fee?: SelectionFee | undefined;
   /** One line that summarises the selection in the collapsed bar, such as the product's name. */
-  readonly barText?: string | undefined;
+  readonly barText?: ReactNode;
   /** Further line of the collapsed bar, in smaller text. */
   readonly barDescription?: string | undefined;
   /**

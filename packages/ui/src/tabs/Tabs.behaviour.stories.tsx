@@ -162,3 +162,24 @@ export const DeepLink: Story = {
     await expect(window.location.hash).toBe('#/flurstueck?suche=address&a=1');
   },
 };
+
+/** A tab opens when the pointer is released on it; a pointer that is moved away before opens nothing. */
+export const OpensOnRelease: Story = {
+  parameters: {
+    german:
+      'Ein Tab öffnet sich beim Loslassen der Maustaste. Wer den Zeiger vorher wegbewegt, öffnet nichts.',
+  },
+  async play({ canvasElement, args }) {
+    const tab = within(canvasElement).getByRole('tab', { name: 'Flurstück (2 Fehler)' });
+    const away = within(canvasElement).getByRole('textbox', { name: 'Ort' });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: tab },
+      { target: away },
+      { keys: '[/MouseLeft]', target: away },
+    ]);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(tab);
+    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('parcel');
+    await expect(tab).toHaveFocus();
+  },
+};

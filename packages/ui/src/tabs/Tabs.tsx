@@ -81,15 +81,12 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   return (
     // Radix builds ids from its values, and a blank in an id would break the references between tab and
     // panel; so it gets the index of the tab. It would also set the direction and inline styles, which a
-    // Content Security Policy may forbid: the elements of ours override them.
+    // Content Security Policy may forbid: the elements of ours override them. It would open a tab before the pointer
+    // is released, so that nobody could move it away (WCAG 2.5.2): the click opens it.
     <Root
       asChild
       dir={direction}
       value={String(items.findIndex((item) => item.value === value))}
-      onValueChange={(index) => {
-        const item = items[Number(index)];
-        if (item) setValue(item.value);
-      }}
       activationMode="manual"
     >
       <div
@@ -102,7 +99,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         {lead && <div className={css.lead}>{lead}</div>}
         <List aria-label={label} className={css.list} style={{ outline: undefined }}>
           {items.map((item, index) => (
-            <Trigger key={item.value} value={String(index)} lang={item.lang} className={css.tab}>
+            <Trigger
+              key={item.value}
+              value={String(index)}
+              lang={item.lang}
+              className={css.tab}
+              onClick={() => item.value !== value && setValue(item.value)}
+            >
               {item.label}
               {item.errorCount ? (
                 <span className={css.errors}>

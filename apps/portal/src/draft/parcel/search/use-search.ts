@@ -8,7 +8,7 @@ import type {
   ValidationSettings,
 } from '@portal/order-flow';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FoundParcels } from '../../../parcels/find-parcels.ts';
 import { parcelsQuery } from '../../../parcels/parcels-query.ts';
 import { searchCall } from '../../../parcels/search-call.ts';
@@ -153,5 +153,12 @@ export function useSearch(): Search {
     const onPage = items.slice(page * limit, (page + 1) * limit);
     return { items: onPage, page, total: items.length, found: data.total };
   }, [status, data, items, page, limit]);
-  return useMemo(() => ({ ...actions, status, error, hits }), [actions, status, error, hits]);
+  const [last, setLast] = useState<{ query: typeof query; hits: ShownHits }>();
+  if (hits && hits !== last?.hits) setLast({ query, hits });
+  // They stay while the same ones are arranged: who arranges them has the focus there (EYE-4).
+  const kept = status === 'loading' && last?.query === query ? last.hits : undefined;
+  return useMemo(
+    () => ({ ...actions, status: kept ? 'found' : status, error, hits: kept ?? hits }),
+    [actions, status, error, hits, kept],
+  );
 }
