@@ -15,6 +15,7 @@ import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field, FieldError, FieldGroup } from '@portal/ui/field';
 import { FileField } from '@portal/ui/file-field';
 import { Footer } from '@portal/ui/footer';
+import { ExpandableTable } from '@portal/ui/expandable-table';
 import { Header, Mark } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -102,6 +103,16 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Mark: (p) => <Mark {...p} />,
   NotificationHistory: (p) => (
     <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
+  ExpandableTable: (p) => (
+    <ExpandableTable
+      {...p}
+      caption="A"
+      columns={columns}
+      rows={['a']}
+      rowKey={(row) => row}
+      empty="A"
+    />
+  ),
   ),
   NotificationStack: (p) => (
     <NotificationStack
