@@ -41,6 +41,7 @@ import { StatePage } from '@portal/ui/state-page';
 import { Stepper } from '@portal/ui/stepper';
 import { SuggestionField } from '@portal/ui/suggestion-field';
 import { Tabs } from '@portal/ui/tabs';
+import { SideNavigation } from '@portal/ui/side-navigation';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
@@ -102,7 +103,6 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
   Mark: (p) => <Mark {...p} />,
   NotificationHistory: (p) => (
-    <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
   ExpandableTable: (p) => (
     <ExpandableTable
       {...p}
@@ -113,6 +113,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       empty="A"
     />
   ),
+    <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
   ),
   NotificationStack: (p) => (
     <NotificationStack
@@ -204,6 +205,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       value="a"
       onValueChange={nothing}
     />
+  SideNavigation: (p) => <SideNavigation {...p} label="A" items={[{ label: 'A' }]} />,
   ),
   TeaserCard: (p) => (
     <TeaserCard {...p} heading="A" action="B">
