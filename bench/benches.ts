@@ -9,7 +9,7 @@ export const BENCHES: readonly { readonly subject: string; readonly scripts: rea
     // `packages.ts` builds the packages that the others measure.
     {
       subject: 'ui',
-      scripts: ['packages.ts', 'bytes.ts', 'rows.ts', 'combobox.ts'],
+      scripts: ['packages.ts', 'bytes.ts', 'rows.ts', 'data-table.ts', 'combobox.ts'],
     },
     {
       subject: 'portal',

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { OrderTable } from '@portal/ui/order-table';
 import { PortalProvider } from '@portal/ui/provider';
-import * as css from '../../../packages/ui/src/order-table/OrderTable.css.ts';
+import { parts as css } from '../../../packages/ui/src/order-table/OrderTable.css.ts';
 
 /** One row of the order. */
 interface Item {

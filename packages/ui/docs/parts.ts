@@ -16,11 +16,13 @@ const kebab = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** A style; the name of its constant is that of the part. */
-const PART = /^(?:export )?const (\w+) = (?:componentStyle\(|style\(\[)/gm;
+const PART = /^ *(?:export )?const (\w+) = (?:componentStyle\(|style\(\[)/gm;
 /** An attribute that a component sets. */
 const ATTRIBUTE = /(?<=\s)data-[a-z-]+(?==)/g;
 /** An attribute that our own styles select. */
 const SELECTED = /(?<=\[)(?:aria|data)-[a-z-]+/g;
+/** A function from which the sheets of several components take the same parts: its folder. */
+const SHARED = /^import \{ \w+Styles \} from '\.\.?\/(?:([a-z-]+)\/)?[a-z-]+-styles\.ts';$/m;
 /** The components of Radix set `data-state`; its slot sets nothing. */
 const RADIX = /from '@radix-ui\/react-(?!slot')/;
 
@@ -35,17 +37,21 @@ const INTERNAL = new Set([
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
+const read = (files: readonly string[]): string =>
+  files.map((file) => readFileSync(join(SOURCE, file), 'utf8')).join('\n');
+
 /** The hooks of every component, by the name in its classes, such as `order-table`. */
 export function hooksOf(): Readonly<Record<string, Hooks>> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
   const sheets = files.filter((file) => file.endsWith('.css.ts') && !file.startsWith('styles/'));
   const entries = sheets.toSorted().map((sheet): [string, Hooks] => {
-    const source = readFileSync(join(SOURCE, sheet), 'utf8');
-    const folder = dirname(sheet);
-    const components = files.filter(
-      (file) => dirname(file) === folder && /^[^.]+\.tsx$/.test(basename(file)),
-    );
-    const code = components.map((file) => readFileSync(join(SOURCE, file), 'utf8')).join('\n');
+    const own = read([sheet]);
+    const shared = SHARED.exec(own);
+    const folder = shared?.[1] ?? dirname(sheet);
+    const inFolder = (name: RegExp): string =>
+      read(files.filter((file) => dirname(file) === folder && name.test(basename(file))));
+    const source = own + (shared ? inFolder(/-styles\.ts$/) : '');
+    const code = inFolder(/^[^.]+\.tsx$/);
     const attributes = [
       ...(code.match(ATTRIBUTE) ?? []),
       ...(source.match(SELECTED) ?? []),

@@ -39,6 +39,8 @@ function has(name: string, owner: PublicInterface): boolean {
 const LISTS = new Set(
   [
     'items columns rows links groups value defaultValue texts',
+    // Parts of a date
+    'parts errorParts',
     'forms rowActions selectedKeys openKeys selectedIds',
     // Maps
     'extent coordinate geometry parcel parcels parcelIds neighbours',
@@ -68,7 +70,7 @@ describe('the properties of the components (LIB-6)', () => {
       findings(({ name }, { folder, name: owner }) =>
         EXCEPTIONS.has(`${folder}/${owner}.${name}`)
           ? undefined
-          : SYNONYMS[name] && `use ${SYNONYMS[name]}`,
+          : Object.hasOwn(SYNONYMS, name) && `use ${SYNONYMS[name]}`,
       ),
     ).toEqual([]);
   });
@@ -100,15 +102,14 @@ describe('the properties of the components (LIB-6)', () => {
         if (!state) return undefined;
         const property = state.charAt(0).toLowerCase() + state.slice(1);
         if (isEventHandler(type)) return undefined;
-        // The files of an input can be read only.
-        if (owner.folder === 'file-field') return undefined;
+        if (READ_ONLY.has(owner.folder)) return undefined;
         return !has(property, owner) && `there is no ${property}`;
       }),
     ).toEqual([]);
     expect(
       findings(({ name }, owner) => {
         const [, state] = /^default([A-Z]\w*)$/.exec(name) ?? [];
-        if (!state) return undefined;
+        if (!state || READ_ONLY.has(owner.folder)) return undefined;
         const property = state.charAt(0).toLowerCase() + state.slice(1);
         return (
           !(has(property, owner) && has(`on${state}Change`, owner)) &&

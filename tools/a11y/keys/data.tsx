@@ -1,3 +1,5 @@
+import { DataTable } from '../../../packages/ui/src/data-table/index.ts';
+import { ExpandableTable } from '../../../packages/ui/src/expandable-table/index.ts';
 import { sampleMap } from '../../../packages/ui/src/map-preview/fixtures.ts';
 import { MapPreview } from '../../../packages/ui/src/map-preview/index.ts';
 import { OrderTable } from '../../../packages/ui/src/order-table/index.ts';
@@ -16,6 +18,15 @@ const formats = [
   { value: 'poster', label: 'Poster' },
 ];
 const columns = [{ id: 'name', header: 'Parcel', cell: (row: string) => row }] as const;
+const towns = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (row: string) => row,
+    sortValue: (row: string) => row,
+    filterText: (row: string) => row,
+  },
+];
 const parcels = ['Parcel 1', 'Parcel 2', 'Parcel 3'];
 const results = {
   columns,
@@ -32,6 +43,41 @@ const places = { items: formats };
 
 /** Examples of tables, maps and searches, by their folders. */
 export const dataExamples: Readonly<Record<string, Example>> = {
+  'data-table': () => (
+    // As wide as its columns need.
+    <div style={{ inlineSize: '70rem' }}>
+      <State<readonly string[]> initial={[]}>
+        {(keys, setKeys) => (
+          <DataTable
+            caption="Towns"
+            columns={towns}
+            rows={['Lindow', 'Lehnin']}
+            rowKey={(row) => row}
+            rowLabel={(row) => row}
+            details={() => 'Town'}
+            selectedKeys={keys}
+            onSelectedKeysChange={setKeys}
+            empty="No towns"
+          />
+        )}
+      </State>
+    </div>
+  ),
+  'expandable-table': () => (
+    <State initial={['Permit', 'Licence']}>
+      {(rows, setRows) => (
+        <ExpandableTable
+          caption="Requests"
+          columns={[{ id: 'subject', header: 'Subject', cell: (row: string) => row }]}
+          rows={rows}
+          rowKey={(row) => row}
+          details={() => 'Received'}
+          onRemove={(row) => setRows(rows.filter((other) => other !== row))}
+          empty="No requests"
+        />
+      )}
+    </State>
+  ),
   'map-preview': () => (
     <State initial={[0, 0]}>
       {([x = 0, y = 0], setOffset) => (

@@ -12,6 +12,7 @@ import { NotificationStack } from '../../../packages/ui/src/notification-stack/i
 import { OptionMenu } from '../../../packages/ui/src/option-menu/index.ts';
 import { PageLayout } from '../../../packages/ui/src/page-layout/index.ts';
 import { Pagination } from '../../../packages/ui/src/pagination/index.ts';
+import { SideNavigation } from '../../../packages/ui/src/side-navigation/index.ts';
 import { SkipLink } from '../../../packages/ui/src/skip-link/index.ts';
 import { StatePage } from '../../../packages/ui/src/state-page/index.ts';
 import { Stepper } from '../../../packages/ui/src/stepper/index.ts';
@@ -143,6 +144,15 @@ export const navigationExamples: Readonly<Record<string, Example>> = {
     <State<number> initial={0}>
       {(page, setPage) => <Pagination page={page} pageCount={3} onPageChange={setPage} />}
     </State>
+  ),
+  'side-navigation': () => (
+    <SideNavigation
+      label="Account"
+      items={[
+        { label: 'Overview', href: '#overview' },
+        { label: 'Requests', href: '#requests', current: true },
+      ]}
+    />
   ),
   'skip-link': () => (
     <>

@@ -4,6 +4,7 @@ const next: Target = ['button', 'Next'];
 const before: Target = ['button', 'Before'];
 const first: Target = ['button', 'One'];
 const details: Target = ['button', 'Site plan (item 1, details)'];
+const request: Target = ['button', 'Permit (row 1, details)'];
 const bar: Target = ['button', 'Your selection Show selection'];
 
 const tab = (on: Target, focus: Target): KeyRow => ({
@@ -167,6 +168,24 @@ export const contentKeys: KeyTable = {
         does: 'closes the message that contains the focus',
         on: ['button', 'Undo'],
         result: { gone: ['button', 'Undo'] },
+      },
+    ],
+  },
+  'expandable-table': {
+    pattern: 'table',
+    rows: [
+      tab(request, ['button', 'Remove row 1']),
+      {
+        keys: ['Enter', 'Space'],
+        does: 'opens or closes a row',
+        on: request,
+        result: { attribute: [...request, 'aria-expanded', 'true'] },
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'on a remove button: removes a row; the next one’s button gets the focus',
+        on: ['button', 'Remove row 2'],
+        result: { gone: ['button', 'Remove row 2'], focus: ['button', 'Remove row 1'] },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { contentKeys } from './content.ts';
+import { entryKeys } from './entries.ts';
 import { inputKeys } from './inputs.ts';
 import { mapKeys } from './map.ts';
 import { navigationKeys } from './navigation.ts';
@@ -7,4 +8,10 @@ import type { KeyTable } from './types.ts';
 export type * from './types.ts';
 
 /** The keys of every part that can be operated, by its folder. */
-export const KEYS: KeyTable = { ...inputKeys, ...navigationKeys, ...contentKeys, ...mapKeys };
+export const KEYS: KeyTable = {
+  ...inputKeys,
+  ...entryKeys,
+  ...navigationKeys,
+  ...contentKeys,
+  ...mapKeys,
+};

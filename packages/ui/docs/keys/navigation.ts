@@ -99,6 +99,10 @@ export const navigationKeys: KeyTable = {
       },
     ],
   },
+  'side-navigation': {
+    pattern: null,
+    rows: [tab(['link', 'Overview'], ['link', 'Requests']), followed(['link', 'Requests'])],
+  },
   'skip-link': {
     pattern: null,
     rows: [

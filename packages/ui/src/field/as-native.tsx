@@ -4,6 +4,8 @@ import { userEvent, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { CopiesInput } from '../copies-input/index.ts';
+import { DateField } from '../date-field/index.ts';
+import { iban, MaskedField } from '../masked-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -195,6 +197,46 @@ export const INPUTS: readonly InputRow[] = [
     ),
     change: async (canvas, label) => {
       await userEvent.click(within(canvas).getByRole('checkbox', { name: label }));
+    },
+  },
+  {
+    id: 'date',
+    initial: '1980-02-05',
+    changed: '1981-02-05',
+    native: (attributes) => <input {...attributes} aria-label={attributes.name} />,
+    part: (attributes) => <DateField {...attributes} label={attributes.name} />,
+    controlledNative: (field) => <input {...field} value={textOf(field)} aria-label={field.name} />,
+    controlledPart: (field) => <DateField {...field} value={textOf(field)} label={field.name} />,
+    change: async (canvas, label) => {
+      if (label.startsWith('native')) {
+        const input = within(canvas).getByRole('textbox', { name: label });
+        await userEvent.clear(input);
+        await userEvent.type(input, '1981-02-05');
+        return;
+      }
+      const group = within(within(canvas).getByRole('group', { name: label }));
+      for (const [at, text] of ['5', '2', '1981'].entries()) {
+        const input = group.getAllByRole('textbox')[at];
+        if (!input) throw new Error('The date field lacks a part.');
+        await userEvent.clear(input);
+        await userEvent.type(input, text);
+      }
+    },
+  },
+  {
+    id: 'masked',
+    initial: 'NL91ABNA0417164300',
+    changed: 'B',
+    native: (attributes) => <input {...attributes} aria-label={attributes.name} />,
+    part: (attributes) => <MaskedField {...attributes} format={iban} label={attributes.name} />,
+    controlledNative: (field) => <input {...field} value={textOf(field)} aria-label={field.name} />,
+    controlledPart: (field) => (
+      <MaskedField {...field} format={iban} value={textOf(field)} label={field.name} />
+    ),
+    change: async (canvas, label) => {
+      const input = within(canvas).getByRole('textbox', { name: label });
+      await userEvent.clear(input);
+      await userEvent.type(input, 'B');
     },
   },
   {

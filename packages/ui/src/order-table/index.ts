@@ -1,4 +1,9 @@
 export { OrderTable } from './OrderTable.tsx';
 export { orderTableTexts } from './texts.ts';
 export type { OrderTableTexts } from './texts.ts';
-export type { OrderColumn, OrderTableProps, OrderTotal, RowAction } from './types.ts';
+export type {
+  ExpandableTableProps as OrderTableProps,
+  RowAction,
+  TableColumn as OrderColumn,
+  TableTotal as OrderTotal,
+} from '../expandable-table/types.ts';

@@ -15,6 +15,7 @@ import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field, FieldError, FieldGroup } from '@portal/ui/field';
 import { FileField } from '@portal/ui/file-field';
 import { Footer } from '@portal/ui/footer';
+import { ExpandableTable } from '@portal/ui/expandable-table';
 import { Header, Mark } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -40,6 +41,7 @@ import { StatePage } from '@portal/ui/state-page';
 import { Stepper } from '@portal/ui/stepper';
 import { SuggestionField } from '@portal/ui/suggestion-field';
 import { Tabs } from '@portal/ui/tabs';
+import { SideNavigation } from '@portal/ui/side-navigation';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
@@ -101,6 +103,16 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
   Mark: (p) => <Mark {...p} />,
   NotificationHistory: (p) => (
+  ExpandableTable: (p) => (
+    <ExpandableTable
+      {...p}
+      caption="A"
+      columns={columns}
+      rows={['a']}
+      rowKey={(row) => row}
+      empty="A"
+    />
+  ),
     <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
   ),
   NotificationStack: (p) => (
@@ -193,6 +205,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       value="a"
       onValueChange={nothing}
     />
+  SideNavigation: (p) => <SideNavigation {...p} label="A" items={[{ label: 'A' }]} />,
   ),
   TeaserCard: (p) => (
     <TeaserCard {...p} heading="A" action="B">

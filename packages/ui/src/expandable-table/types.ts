@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { IconName } from '../icons/index.ts';
-import type { OrderTableTexts } from './texts.ts';
+import type { ExpandableTableTexts } from './texts.ts';
 
 /** One column. */
-export interface OrderColumn<Row> {
+export interface TableColumn<Row> {
   /** Unique among the columns. */
   readonly id: string;
   /** Heading of the column; beside each value where rows are cards. */
@@ -19,8 +19,8 @@ export interface OrderColumn<Row> {
   readonly narrowPlacement?: 'corner' | 'line' | undefined;
 }
 
-/** The last row: the total of all positions. */
-export interface OrderTotal {
+/** The last row: the total of all rows. */
+export interface TableTotal {
   /** Label of the value, such as "Summe". */
   readonly label: string;
   /** The total, usually a `Price`. */
@@ -32,7 +32,7 @@ export interface RowAction<Row> {
   /** Unique among the actions. */
   readonly id: string;
   readonly icon: IconName;
-  /** Name of the button, with the position: "Position 2 ändern". */
+  /** Name of the button, with the position: "Zeile 2 ändern". */
   readonly label: (position: number) => string;
   /** Disables the button in every row; it stays focusable. Default false. */
   readonly disabled?: boolean | undefined;
@@ -40,8 +40,9 @@ export interface RowAction<Row> {
   readonly onClick: (row: Row, position: number) => void;
 }
 
-/** Properties of the order table. Pass the same row and column objects in every render. */
-export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
+/** Properties of a table whose rows open. Pass the same row and column objects in every render. */
+export interface ExpandableTableProps<Row>
+  extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   /** Name of the table, shown above it. */
   readonly caption: string;
   /** Whether the caption is visually hidden, because a heading above has the same text. */
@@ -51,14 +52,14 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
    * the button that opens them. The table adds the column of numbers (`numbered`) and that of the
    * remove buttons (`onRemove`).
    */
-  readonly columns: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
+  readonly columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   /** A small picture before the name of a row, 84 × 57 px, without a meaning of its own. Pass the same function in every render. */
   readonly picture?: ((row: Row) => ReactNode) | undefined;
   /** One line below the name of a row: what tells it apart from others of the same name. Pass the same function in every render. */
   readonly description?: ((row: Row) => ReactNode) | undefined;
-  /** The positions, in the order they are numbered. */
+  /** One entry for each row, in the order they are numbered. */
   readonly rows: ReadonlyArray<Row>;
-  /** Whether a first column, headed "Nr.", numbers the rows from 1; default true. */
+  /** Whether a first column, headed "Nr.", numbers the rows from 1; default false, in an order table true. */
   readonly numbered?: boolean | undefined;
   /** Stable key of a row. */
   readonly rowKey: (row: Row) => string;
@@ -86,9 +87,9 @@ export interface OrderTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tab
   /** Called by the remove button; `position` counts from 1. Without it there is no button. */
   readonly onRemove?: ((row: Row, position: number) => void) | undefined;
   /** The last row; none by default. */
-  readonly total?: OrderTotal | undefined;
+  readonly total?: TableTotal | undefined;
   /** Shown instead of the table when there are no rows; name the next step. */
   readonly empty: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
-  readonly texts?: Partial<OrderTableTexts> | undefined;
+  readonly texts?: Partial<ExpandableTableTexts> | undefined;
 }

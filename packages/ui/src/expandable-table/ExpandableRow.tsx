@@ -1,32 +1,33 @@
 import { memo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
-import * as css from './OrderTable.css.ts';
 import { ROLE } from '../table/roles.ts';
 import { langOf } from '../texts/lang-of.ts';
-import type { OrderTableTexts } from './texts.ts';
-import type { OrderTableProps } from './types.ts';
+import type { ExpandableParts } from './expandable-styles.ts';
+import type { ExpandableTableTexts } from './texts.ts';
+import type { ExpandableTableProps } from './types.ts';
 
-interface OrderRowProps<Row> {
+interface ExpandableRowProps<Row> {
   readonly rowKey: string;
   readonly row: Row;
   /** Prefix of the ids in this table. */
   readonly idPrefix: string;
   readonly position: number;
   readonly numbered: boolean;
-  readonly columns: OrderTableProps<Row>['columns'];
-  readonly picture: OrderTableProps<Row>['picture'];
-  readonly description: OrderTableProps<Row>['description'];
-  readonly details: OrderTableProps<Row>['details'];
+  readonly columns: ExpandableTableProps<Row>['columns'];
+  readonly picture: ExpandableTableProps<Row>['picture'];
+  readonly description: ExpandableTableProps<Row>['description'];
+  readonly details: ExpandableTableProps<Row>['details'];
   /** Whether the consumer wants the details open. */
   readonly detailsOpen: boolean;
   /** Whether the consumer owns the open state; the row then only calls `onToggle`. */
   readonly isControlled: boolean;
   readonly onToggle: (rowKey: string, open: boolean) => void;
   readonly printing: boolean;
-  readonly rowActions: OrderTableProps<Row>['rowActions'];
+  readonly rowActions: ExpandableTableProps<Row>['rowActions'];
   readonly isRemovable: boolean;
-  readonly texts: OrderTableTexts;
+  readonly parts: ExpandableParts;
+  readonly texts: ExpandableTableTexts;
 }
 
 /**
@@ -34,24 +35,30 @@ interface OrderRowProps<Row> {
  * and components (`pnpm bench ui`): therefore no part of a row is a component or has an element it
  * does not need.
  */
-function cellContent(content: ReactNode): ReactNode {
+function cellContent(content: ReactNode, css: ExpandableParts): ReactNode {
   const isText = typeof content === 'string' || typeof content === 'number';
   return isText ? content : <span className={css.cellValue}>{content}</span>;
 }
 
-function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
+function ExpandableRowInner<Row>(props: ExpandableRowProps<Row>): ReactElement {
   const { row, position, numbered, columns, details, detailsOpen, printing, isRemovable, texts } =
     props;
-  const { rowKey, idPrefix, isControlled, onToggle, rowActions, picture, description } = props;
+  const {
+    rowKey,
+    idPrefix,
+    isControlled,
+    onToggle,
+    rowActions,
+    picture,
+    description,
+    parts: css,
+  } = props;
   const [nameColumn, ...dataColumns] = columns;
-  const [{ applied, isOpen }, setState] = useState({
-    applied: detailsOpen,
-    isOpen: detailsOpen,
-  });
+  const [[applied, isOpen], setState] = useState([detailsOpen, detailsOpen]);
   // `detailsOpen` is applied when it changes; in between the row keeps its own state.
-  if (applied !== detailsOpen) setState({ applied: detailsOpen, isOpen: detailsOpen });
+  if (applied !== detailsOpen) setState([detailsOpen, detailsOpen]);
   const toggle = (): void => {
-    if (!isControlled) setState({ applied, isOpen: !isOpen });
+    if (!isControlled) setState([applied, !isOpen]);
     onToggle(rowKey, !isOpen);
   };
   const panel = details?.(row) ?? null;
@@ -113,7 +120,7 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
             data-narrow={column.narrowPlacement}
             data-label={column.header}
           >
-            {cellContent(column.cell(row))}
+            {cellContent(column.cell(row), css)}
           </td>
         ))}
         {(isRemovable || rowActions) && (
@@ -160,5 +167,5 @@ function OrderRowInner<Row>(props: OrderRowProps<Row>): ReactElement {
   );
 }
 
-/** One position and its details; memoised so that a toggle renders its own row only. */
-export const OrderRow = memo(OrderRowInner) as typeof OrderRowInner;
+/** One row and its details; memoised so that a toggle renders its own row only. */
+export const ExpandableRow = memo(ExpandableRowInner) as typeof ExpandableRowInner;

@@ -1,0 +1,3 @@
+import { expandableStyles } from './expandable-styles.ts';
+
+export const parts = expandableStyles();

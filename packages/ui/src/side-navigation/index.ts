@@ -1,0 +1,2 @@
+export { SideNavigation } from './SideNavigation.tsx';
+export type { SideNavigationItem, SideNavigationProps } from './SideNavigation.tsx';
