@@ -1,6 +1,8 @@
 import { Checkbox } from '../../../packages/ui/src/checkbox/index.ts';
 import { Combobox } from '../../../packages/ui/src/combobox/index.ts';
 import { CopiesInput } from '../../../packages/ui/src/copies-input/index.ts';
+import { DateField } from '../../../packages/ui/src/date-field/index.ts';
+import { DatePicker } from '../../../packages/ui/src/date-picker/index.ts';
 import { ErrorSummary } from '../../../packages/ui/src/error-summary/index.ts';
 import { Field } from '../../../packages/ui/src/field/index.ts';
 import { FileField } from '../../../packages/ui/src/file-field/index.ts';
@@ -33,6 +35,8 @@ export const inputsExamples: Readonly<Record<string, Example>> = {
   'error-summary': () => (
     <>
       <ErrorSummary
+  'date-field': () => <DateField label="Date of birth" />,
+  'date-picker': () => <DatePicker label="Appointment" defaultValue="2026-02-12" />,
         items={[
           { fieldId: 'name', message: 'Enter your name.' },
           { fieldId: 'city', message: 'Enter your city.' },
