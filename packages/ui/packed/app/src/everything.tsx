@@ -26,6 +26,8 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { MapPreview } from '@portal/ui/map-preview';
+import { MaskedField, postcode } from '@portal/ui/masked-field';
+import { MultiSelect } from '@portal/ui/multi-select';
 import { NotificationHistory, NotificationStack } from '@portal/ui/notification-stack';
 import { OptionMenu } from '@portal/ui/option-menu';
 import { OrderTable } from '@portal/ui/order-table';
@@ -39,9 +41,9 @@ import { RadioGroup } from '@portal/ui/radio-group';
 import { ResultsChecklist, ResultsTable } from '@portal/ui/results-table';
 import { Select } from '@portal/ui/select';
 import { SelectionCard } from '@portal/ui/selection-card';
+import { SideNavigation } from '@portal/ui/side-navigation';
 import { SkipLink } from '@portal/ui/skip-link';
 import { Grid, Stack } from '@portal/ui/stack';
-import { SideNavigation } from '@portal/ui/side-navigation';
 import { StatePage } from '@portal/ui/state-page';
 import { Stepper } from '@portal/ui/stepper';
 import { SuggestionField } from '@portal/ui/suggestion-field';
@@ -84,8 +86,6 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Checkbox: (p) => <Checkbox {...p} label="A" checked={false} onCheckedChange={nothing} />,
   Combobox: (p) => <Combobox {...p} label="A" items={options} value="" onValueChange={nothing} />,
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
-  DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
-  Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} heading="A" />,
   DataTable: (p) => (
     <DataTable
       {...p}
@@ -99,10 +99,10 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ),
   DateField: (p) => <DateField {...p} label="A" />,
   DatePicker: (p) => <DatePicker {...p} label="A" />,
+  DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
+  Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} heading="A" />,
   Disclosure: (p) => <Disclosure {...p} summary="A" />,
   ErrorSummary: (p) => <ErrorSummary {...p} items={[{ message: 'A' }]} />,
-  Field: (p) => (
-    <Field {...p} label="A">
   ExpandableTable: (p) => (
     <ExpandableTable
       {...p}
@@ -113,15 +113,17 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       empty="A"
     />
   ),
+  Field: (p) => (
+    <Field {...p} label="A">
       {(control) => <input {...control} />}
     </Field>
   ),
   FieldError: (p) => <FieldError {...p} id="error" label="A" />,
   FieldGroup: (p) => <FieldGroup {...p} label="A" />,
   FileField: (p) => <FileField {...p} label="A" />,
+  FileUpload: (p) => <FileUpload {...p} label="A" onUpload={async () => 'a'} />,
   Footer: (p) => <Footer {...p} groups={[]} />,
   Grid: (p) => <Grid {...p}>A</Grid>,
-  FileUpload: (p) => <FileUpload {...p} label="A" onUpload={async () => 'a'} />,
   Header: (p) => <Header {...p} serviceName="A" />,
   Heading: (p) => <Heading {...p}>A</Heading>,
   Icon: (p) => <Icon {...p} name="check" />,
@@ -130,6 +132,8 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   LoadingRegion: (p) => <LoadingRegion {...p} label="A" />,
   MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
   Mark: (p) => <Mark {...p} />,
+  MaskedField: (p) => <MaskedField {...p} label="A" format={postcode} />,
+  MultiSelect: (p) => <MultiSelect {...p} label="A" items={options} />,
   NotificationHistory: (p) => (
     <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
   ),
@@ -201,11 +205,11 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ),
   Select: (p) => <Select {...p} label="A" items={options} />,
   SelectionCard: (p) => <SelectionCard {...p} items={[]} />,
+  SideNavigation: (p) => <SideNavigation {...p} label="A" items={[{ label: 'A' }]} />,
   SkipLink: (p) => <SkipLink {...p} />,
   Stack: (p) => <Stack {...p}>A</Stack>,
   StatePage: (p) => <StatePage {...p} tone="danger" heading="A" />,
   Stepper: (p) => <Stepper {...p} items={[]} />,
-  SideNavigation: (p) => <SideNavigation {...p} label="A" items={[{ label: 'A' }]} />,
   SuggestionField: (p) => (
     <SuggestionField
       {...p}
