@@ -48,6 +48,9 @@ const LISTS = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** Files that a person has chosen can be read, but not set. */
+const READ_ONLY = new Set(['file-field', 'file-upload']);
+
 /** Names with another meaning in one component: the kind of a search is not a tone. */
 const EXCEPTIONS = new Set([
   'parcel-search/ParcelSearchProps.type',

@@ -1,9 +1,14 @@
 import { Checkbox } from '../../../packages/ui/src/checkbox/index.ts';
 import { Combobox } from '../../../packages/ui/src/combobox/index.ts';
 import { CopiesInput } from '../../../packages/ui/src/copies-input/index.ts';
+import { DateField } from '../../../packages/ui/src/date-field/index.ts';
+import { DatePicker } from '../../../packages/ui/src/date-picker/index.ts';
 import { ErrorSummary } from '../../../packages/ui/src/error-summary/index.ts';
 import { Field } from '../../../packages/ui/src/field/index.ts';
 import { FileField } from '../../../packages/ui/src/file-field/index.ts';
+import { FileUpload } from '../../../packages/ui/src/file-upload/index.ts';
+import { iban, MaskedField } from '../../../packages/ui/src/masked-field/index.ts';
+import { MultiSelect } from '../../../packages/ui/src/multi-select/index.ts';
 import { RadioGroup } from '../../../packages/ui/src/radio-group/index.ts';
 import { Select } from '../../../packages/ui/src/select/index.ts';
 import { SuggestionField } from '../../../packages/ui/src/suggestion-field/index.ts';
@@ -30,6 +35,8 @@ export const inputsExamples: Readonly<Record<string, Example>> = {
   checkbox: () => <Checkbox label="Paper" />,
   combobox: () => <Combobox id="example" label="City" items={cities} />,
   'copies-input': () => <CopiesInput label="Copies" defaultValue={2} max={9} />,
+  'date-field': () => <DateField label="Date of birth" />,
+  'date-picker': () => <DatePicker label="Appointment" defaultValue="2026-02-12" />,
   'error-summary': () => (
     <>
       <ErrorSummary
@@ -52,6 +59,19 @@ export const inputsExamples: Readonly<Record<string, Example>> = {
       }}
     />
   ),
+  'file-upload': ({ press }) => (
+    <FileUpload
+      label="Plans"
+      defaultValue={[{ id: 'plan', name: 'plan.pdf', bytes: 1000 }]}
+      onUpload={async () => 'plan'}
+      onClick={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    />
+  ),
+  'masked-field': () => <MaskedField label="IBAN" format={iban} defaultValue="DE021203" />,
+  'multi-select': () => <MultiSelect label="Towns" items={cities} defaultValue={['Lehnin']} />,
   'radio-group': () => <RadioGroup label="Scale" items={scales} />,
   select: () => <Select label="Format" items={formats} />,
   'suggestion-field': () => (

@@ -43,7 +43,10 @@ export function DataTools<Row>(props: DataToolsProps<Row>): ReactElement {
           <Select
             label={texts.sortBy}
             labelLang={langOf(texts, 'sortBy')}
-            items={[{ value: '', label: texts.unsorted }, ...orders]}
+            items={[
+              { value: '', label: texts.unsorted, lang: langOf(texts, 'unsorted') },
+              ...orders,
+            ]}
             value={sort ? `${sort.id} ${sort.direction}` : ''}
             onValueChange={(value) => {
               const direction = value.endsWith(' ascending') ? 'ascending' : 'descending';

@@ -2,7 +2,7 @@
 export type DatePart = 'day' | 'month' | 'year';
 
 /** The texts of the three parts, as typed. */
-export type DateParts = Readonly<Record<DatePart, string>>;
+type DateParts = Readonly<Record<DatePart, string>>;
 
 /** Limits of a date. */
 export interface DateLimits {

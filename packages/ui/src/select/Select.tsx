@@ -12,6 +12,8 @@ export interface SelectItem {
   readonly value: string;
   /** Text of the option. */
   readonly label: string;
+  /** Language of the label as a BCP 47 tag, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** Whether the option is disabled. */
   readonly disabled?: boolean | undefined;
 }
@@ -47,7 +49,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {items.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                key={option.value}
+                lang={option.lang}
+                value={option.value}
+                disabled={option.disabled}
+              >
                 {option.label}
               </option>
             ))}

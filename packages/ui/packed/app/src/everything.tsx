@@ -8,20 +8,26 @@ import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Combobox } from '@portal/ui/combobox';
 import { CopiesInput } from '@portal/ui/copies-input';
+import { DataTable } from '@portal/ui/data-table';
+import { DateField } from '@portal/ui/date-field';
+import { DatePicker } from '@portal/ui/date-picker';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Dialog } from '@portal/ui/dialog';
 import { Disclosure } from '@portal/ui/disclosure';
 import { ErrorSummary } from '@portal/ui/error-summary';
+import { ExpandableTable } from '@portal/ui/expandable-table';
 import { Field, FieldError, FieldGroup } from '@portal/ui/field';
 import { FileField } from '@portal/ui/file-field';
+import { FileUpload } from '@portal/ui/file-upload';
 import { Footer } from '@portal/ui/footer';
-import { ExpandableTable } from '@portal/ui/expandable-table';
 import { Header, Mark } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { MapPreview } from '@portal/ui/map-preview';
+import { MaskedField, postcode } from '@portal/ui/masked-field';
+import { MultiSelect } from '@portal/ui/multi-select';
 import { NotificationHistory, NotificationStack } from '@portal/ui/notification-stack';
 import { OptionMenu } from '@portal/ui/option-menu';
 import { OrderTable } from '@portal/ui/order-table';
@@ -35,13 +41,13 @@ import { RadioGroup } from '@portal/ui/radio-group';
 import { ResultsChecklist, ResultsTable } from '@portal/ui/results-table';
 import { Select } from '@portal/ui/select';
 import { SelectionCard } from '@portal/ui/selection-card';
+import { SideNavigation } from '@portal/ui/side-navigation';
 import { SkipLink } from '@portal/ui/skip-link';
 import { Grid, Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
 import { Stepper } from '@portal/ui/stepper';
 import { SuggestionField } from '@portal/ui/suggestion-field';
 import { Tabs } from '@portal/ui/tabs';
-import { SideNavigation } from '@portal/ui/side-navigation';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
@@ -80,29 +86,23 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Checkbox: (p) => <Checkbox {...p} label="A" checked={false} onCheckedChange={nothing} />,
   Combobox: (p) => <Combobox {...p} label="A" items={options} value="" onValueChange={nothing} />,
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
+  DataTable: (p) => (
+    <DataTable
+      {...p}
+      caption="A"
+      columns={columns}
+      rows={['a']}
+      rowKey={(row) => row}
+      rowLabel={(row) => row}
+      empty="A"
+    />
+  ),
+  DateField: (p) => <DateField {...p} label="A" />,
+  DatePicker: (p) => <DatePicker {...p} label="A" />,
   DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
   Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} heading="A" />,
   Disclosure: (p) => <Disclosure {...p} summary="A" />,
   ErrorSummary: (p) => <ErrorSummary {...p} items={[{ message: 'A' }]} />,
-  Field: (p) => (
-    <Field {...p} label="A">
-      {(control) => <input {...control} />}
-    </Field>
-  ),
-  FieldError: (p) => <FieldError {...p} id="error" label="A" />,
-  FieldGroup: (p) => <FieldGroup {...p} label="A" />,
-  FileField: (p) => <FileField {...p} label="A" />,
-  Footer: (p) => <Footer {...p} groups={[]} />,
-  Grid: (p) => <Grid {...p}>A</Grid>,
-  Header: (p) => <Header {...p} serviceName="A" />,
-  Heading: (p) => <Heading {...p}>A</Heading>,
-  Icon: (p) => <Icon {...p} name="check" />,
-  InlineMessage: (p) => <InlineMessage {...p} />,
-  Link: (p) => <Link {...p} href="#a" />,
-  LoadingRegion: (p) => <LoadingRegion {...p} label="A" />,
-  MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
-  Mark: (p) => <Mark {...p} />,
-  NotificationHistory: (p) => (
   ExpandableTable: (p) => (
     <ExpandableTable
       {...p}
@@ -113,6 +113,28 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       empty="A"
     />
   ),
+  Field: (p) => (
+    <Field {...p} label="A">
+      {(control) => <input {...control} />}
+    </Field>
+  ),
+  FieldError: (p) => <FieldError {...p} id="error" label="A" />,
+  FieldGroup: (p) => <FieldGroup {...p} label="A" />,
+  FileField: (p) => <FileField {...p} label="A" />,
+  FileUpload: (p) => <FileUpload {...p} label="A" onUpload={async () => 'a'} />,
+  Footer: (p) => <Footer {...p} groups={[]} />,
+  Grid: (p) => <Grid {...p}>A</Grid>,
+  Header: (p) => <Header {...p} serviceName="A" />,
+  Heading: (p) => <Heading {...p}>A</Heading>,
+  Icon: (p) => <Icon {...p} name="check" />,
+  InlineMessage: (p) => <InlineMessage {...p} />,
+  Link: (p) => <Link {...p} href="#a" />,
+  LoadingRegion: (p) => <LoadingRegion {...p} label="A" />,
+  MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
+  Mark: (p) => <Mark {...p} />,
+  MaskedField: (p) => <MaskedField {...p} label="A" format={postcode} />,
+  MultiSelect: (p) => <MultiSelect {...p} label="A" items={options} />,
+  NotificationHistory: (p) => (
     <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
   ),
   NotificationStack: (p) => (
@@ -183,6 +205,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ),
   Select: (p) => <Select {...p} label="A" items={options} />,
   SelectionCard: (p) => <SelectionCard {...p} items={[]} />,
+  SideNavigation: (p) => <SideNavigation {...p} label="A" items={[{ label: 'A' }]} />,
   SkipLink: (p) => <SkipLink {...p} />,
   Stack: (p) => <Stack {...p}>A</Stack>,
   StatePage: (p) => <StatePage {...p} tone="danger" heading="A" />,
@@ -205,7 +228,6 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       value="a"
       onValueChange={nothing}
     />
-  SideNavigation: (p) => <SideNavigation {...p} label="A" items={[{ label: 'A' }]} />,
   ),
   TeaserCard: (p) => (
     <TeaserCard {...p} heading="A" action="B">
