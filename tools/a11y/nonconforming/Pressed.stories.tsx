@@ -132,7 +132,7 @@ export const PreventedLabel: Story = {
   render: () =>
     createElement(
       'label',
-      { onClick: (event: Event) => event.preventDefault() },
+      { onClick: (event: { preventDefault: () => void }) => event.preventDefault() },
       createElement('style', {}, PLACEHOLDER),
       'Ort ',
       createElement('input', { className: 'pressed', type: 'text', style: edged }),

@@ -26,6 +26,6 @@ function withJoints(content: string): ReactNode {
 /** A configured text, with its language where the chosen one lacks it, so that screen readers pronounce it right (WCAG 3.1.2). */
 export function ConfiguredText({ text }: { text: LocalizedText }): ReactNode {
   const { content, lang } = useLocalized(text);
-  const shown = withJoints(content);
+  const shown = typeof content === 'string' ? withJoints(content) : content;
   return lang === undefined ? shown : <span lang={lang}>{shown}</span>;
 }
