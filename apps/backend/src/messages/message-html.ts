@@ -50,6 +50,9 @@ function stylesOf(brand: BrandColors) {
   } as const;
 }
 
+const textOf = (texts: readonly string[]): string =>
+  texts.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('');
+
 /**
  * A message as a page in the look of the portal (PAGE-10): colours, lines and button; nothing is loaded.
  *
@@ -59,8 +62,6 @@ export function messageHtml(page: MessagePage, brand: BrandColors): string {
   const style = stylesOf(brand);
   const { language, subject, sender, opening, paragraphs, lines, link } = page;
   const { remedy, questions, closing } = page;
-  const textOf = (texts: readonly string[]): string =>
-    texts.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('');
   const items = lines
     .map((line) => `<li class="bar" style="${style.item}">${escapeHtml(line)}</li>`)
     .join('\n');

@@ -180,7 +180,7 @@ export function renderMessage(
   const decisions = showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))
     : [];
-  const isRejected = data.positions.some(({ approval }) => approval === 'REJECTED');
+  const isRejected = data.positions.some(({ approval }) => !isCharged(approval));
   const remedy =
     showsPositions && isRejected && data.legalRemedy
       ? format('legalRemedy', { remedy: textIn(data.legalRemedy, languages) })

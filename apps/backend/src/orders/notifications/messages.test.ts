@@ -166,7 +166,7 @@ describe('messages of the lifecycle (BE-7)', () => {
     const prose = text
       .replaceAll(/(?:https:\S+|\S+@\S+|\d+\.(?=\s))/g, 'x')
       .split('\n\n')
-      .filter((paragraph) => !/^x /.test(paragraph));
+      .filter((paragraph) => !paragraph.startsWith('x '));
     const sentences = [subject, ...prose].flatMap((paragraph) => paragraph.split(/(?<=[.?:!])\s/));
     const long = sentences.filter((sentence) => sentence.split(/\s+/).length > 20);
     expect(long).toEqual([]);

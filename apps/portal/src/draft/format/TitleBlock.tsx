@@ -142,7 +142,10 @@ function Legend({ x, y }: { x: number; y: number }): ReactElement {
             {sign === 'line' && <path className={css.thin} d={`M${x} ${top}h5`} />}
             {sign === 'point' && <circle className={css.thin} cx={x + 2.5} cy={top} r={0.7} />}
             {(sign === 'parcel' || sign === 'building') && (
-              <path className={css[sign]} d={`M${x} ${top - 1.2}h5v2.4h-5z`} />
+              <path
+                className={sign === 'parcel' ? css.parcel : css.building}
+                d={`M${x} ${top - 1.2}h5v2.4h-5z`}
+              />
             )}
             <Lines x={x + 6.2} y={top + 0.9} lines={[label]} className={css.small} />
           </Fragment>

@@ -119,8 +119,8 @@ describe('owners and places on records (PAGE-8)', () => {
       const { pages } = await draw(kind, id);
       const text = pages.map((page) => page.text.replaceAll(/\s+/g, ' ')).join(' ');
       expect(text).toContain('Buchungsart Grundstück');
-      if (kind === 'PROPERTY_RECORD') expect(text).toContain('lfd. Nr.');
-      else expect(text).toContain(`Laufende Nummer ${number}`);
+      const entry = kind === 'PROPERTY_RECORD' ? 'lfd. Nr.' : `Laufende Nummer ${number}`;
+      expect(text).toContain(entry);
     },
   );
 
