@@ -140,7 +140,7 @@ export const WIZARD_CALLS = {
     trigger: (person) => person.press('button', 'Weiter'),
     isTriggeredByPage: true,
     message: () => germanText('error.TECHNICAL_PROBLEM'),
-    success: (page) => page.getByText(/^Ihre Begründung liest und prüft: Katasteramt/),
+    success: (page) => page.getByText(/^Katasteramt .* prüft Ihre Begründung\./),
   },
   price: {
     name: 'price',

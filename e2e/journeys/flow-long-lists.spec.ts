@@ -31,7 +31,7 @@ async function withManySubdistricts(page: Page): Promise<readonly string[]> {
   return searched;
 }
 
-test('searches a long list of local subdistricts in the backend while typing, by keyboard (BIG-4, UI-9)', async ({
+test('searches a long list of cadastral districts in the backend while typing, by keyboard (BIG-4, UI-9)', async ({
   page,
 }) => {
   const { parcel } = await demoAddress(NTH_ADDRESS);

@@ -117,7 +117,7 @@ describe('messages of orders in the postbox of the federation (REAL-5)', () => {
     await afterSeconds(5);
     const [message = ''] = await messagesOf(scenario.number);
     expect(message).toContain(
-      '2 Dateien sind dieser Nachricht angehängt; 2 weitere finden Sie im Portal.',
+      '2 Dateien sind dieser Nachricht angehängt. 2 weitere finden Sie im Portal.',
     );
     expect(linksOf(message)).toHaveLength(2);
   });

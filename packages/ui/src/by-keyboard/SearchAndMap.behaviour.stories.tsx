@@ -67,7 +67,7 @@ export const SearchByKeyboard: Story = {
       await press('{Enter}');
       await expectFocus('tab', { name: parcel, selected: true });
       const box = await tabTo('combobox', {
-        name: translate({ de: 'Gemarkung', en: 'Local subdistrict' }),
+        name: translate({ de: 'Gemarkung', en: 'Cadastral district' }),
       });
       await press('Lin{ArrowDown}');
       await expect(box).toHaveAttribute('aria-expanded', 'true');

@@ -7,7 +7,7 @@ import type { ComboboxItem, ComboboxProps } from './index.ts';
 const ENDINGS = ['dorf', 'au', 'berg', 'feld', 'walde', 'see', 'hagen', 'rode'];
 const STARTS = ['Linden', 'Mühl', 'Groß', 'Erlen', 'Birken', 'Stein', 'Neu', 'Alt'];
 
-/** The number of local subdistricts of a large state. */
+/** The number of cadastral districts of a large state. */
 const THOUSANDS: readonly ComboboxItem[] = Array.from({ length: 3000 }, (_, index) => ({
   value: String(index),
   label: `${STARTS[index % 8]}${ENDINGS[Math.floor(index / 8) % 8]}`,

@@ -35,6 +35,9 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-02-
 
 /** The calendar, with the chosen day, today, and days that cannot be chosen. */
 export const Open: Story = {
+  parameters: {
+    german: 'Der Kalender mit dem gewählten Tag, heute, und Tagen, die nicht wählbar sind.',
+  },
   args: { defaultValue: '2026-02-12' },
   play: async ({ canvasElement }) => {
     await userEvent.click(

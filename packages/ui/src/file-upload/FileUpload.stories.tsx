@@ -33,12 +33,16 @@ async function choose(canvasElement: HTMLElement, ...names: string[]): Promise<v
 
 /** Half of a file is sent. */
 export const Uploading: Story = {
+  parameters: { german: 'Eine Datei ist zur Hälfte übertragen.' },
   args: { onUpload: uploadHalf, defaultValue: uploadedFiles },
   play: ({ canvasElement }) => choose(canvasElement, 'Vollmacht.pdf'),
 };
 
 /** A transfer has failed, and a file has a wrong type. */
 export const FailedAndRefused: Story = {
+  parameters: {
+    german: 'Eine Übertragung ist gescheitert, und eine Datei hat einen falschen Typ.',
+  },
   args: { onUpload: () => Promise.reject(new Error('offline')) },
   play: ({ canvasElement }) => choose(canvasElement, 'Vollmacht.pdf', 'Skript.exe'),
 };

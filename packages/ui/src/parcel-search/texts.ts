@@ -33,17 +33,17 @@ export const parcelSearchTexts = {
       'Alle drei Angaben stehen im Grundbuchauszug, im Kaufvertrag und im Grundsteuerbescheid, meist in dieser Reihenfolge:',
     helpExample: 'Gemarkung Musterdorf, Flur 3, Flurstück 114/2',
     helpSketch:
-      'Zeichnung: eine Flur mit mehreren Flurstücken. In jedem steht seine Nummer; 114/2 ist hervorgehoben.',
+      'Zeichnung: eine Flur mit mehreren Flurstücken. In jedem steht seine Nummer. 114/2 ist hervorgehoben.',
     helpTermsWithoutSections:
       'Eine Gemarkung ist das Gebiet eines Ortes oder Ortsteils. Sie ist in Flurstücke geteilt: die einzelnen Stücke Land mit eigener Nummer.',
     helpPlacesWithoutSections:
       'Beide Angaben stehen im Grundbuchauszug, im Kaufvertrag und im Grundsteuerbescheid, meist in dieser Reihenfolge:',
     helpExampleWithoutSections: 'Gemarkung Musterdorf, Flurstück 114/2',
     helpSketchWithoutSections:
-      'Zeichnung: mehrere Flurstücke. In jedem steht seine Nummer; 114/2 ist hervorgehoben.',
+      'Zeichnung: mehrere Flurstücke. In jedem steht seine Nummer. 114/2 ist hervorgehoben.',
     registerHelp: 'Wo finde ich Grundbuchbezirk und Buchungsblatt?',
     registerHelpText:
-      'Beide stehen auf der ersten Seite des Grundbuchauszugs, zum Beispiel: Grundbuch von Musterdorf, Blatt 314. Ein Blatt kann mehrere Flurstücke enthalten; Sie wählen danach eines aus.',
+      'Beide stehen auf der ersten Seite des Grundbuchauszugs, zum Beispiel: Grundbuch von Musterdorf, Blatt 314. Ein Blatt kann mehrere Flurstücke enthalten. Sie wählen danach eines aus.',
   },
   en: {
     tabs: 'Ways to search',
@@ -59,7 +59,7 @@ export const parcelSearchTexts = {
     streetName: 'Street',
     houseNumber: 'House number',
     houseNumberHint: 'Optional, such as 12a',
-    localSubdistrict: 'Local subdistrict',
+    localSubdistrict: 'Cadastral district',
     localSubdistrictHint: 'Usually named after your village or quarter (Gemarkung)',
     cadastralSection: 'Cadastral section',
     cadastralSectionHint: '1 to 999 (Flur)',
@@ -72,14 +72,14 @@ export const parcelSearchTexts = {
     bookingSheetHint: 'One or several, such as 314 or 15, 18a or 15-19',
     help: 'Where do I find the parcel number?',
     helpTerms:
-      'A local subdistrict (Gemarkung) covers a village or quarter. It is divided into cadastral sections (Flur), and each of these into parcels (Flurstück): the single pieces of land, each with a number.',
+      'A cadastral district (Gemarkung) covers a village or quarter. It is divided into cadastral sections (Flur), and each of these into parcels (Flurstück): the single pieces of land, each with a number.',
     helpPlaces:
       'You find all three in your land register extract, your purchase contract and your property tax notice, usually in this order:',
     helpExample: 'Gemarkung Musterdorf, Flur 3, Flurstück 114/2',
     helpSketch:
       'Drawing: a section with several parcels. Each holds its number; 114/2 is highlighted.',
     helpTermsWithoutSections:
-      'A local subdistrict (Gemarkung) covers a village or quarter. It is divided into parcels (Flurstück): the single pieces of land, each with a number.',
+      'A cadastral district (Gemarkung) covers a village or quarter. It is divided into parcels (Flurstück): the single pieces of land, each with a number.',
     helpPlacesWithoutSections:
       'You find both in your land register extract, your purchase contract and your property tax notice, usually in this order:',
     helpExampleWithoutSections: 'Gemarkung Musterdorf, Flurstück 114/2',

@@ -57,12 +57,12 @@ export const detail = componentStyle(
 export const match = componentStyle({ fontWeight: 700 }, 'match');
 
 /** What kind of thing a suggestion is. */
-export const kind = componentStyle(
+export const category = componentStyle(
   {
     flexShrink: 0,
     color: vars.color.inkSoft,
     ...smallText,
     selectors: { '[data-active] &': { color: 'inherit' } },
   },
-  'kind',
+  'category',
 );

@@ -5,10 +5,10 @@ import { SuggestionField } from './index.ts';
 import type { SuggestionItem, SuggestionFieldProps } from './index.ts';
 
 const SUGGESTIONS: readonly SuggestionItem[] = [
-  { value: '1', label: 'Lindenallee 5', description: '15990 Lindenau', kind: 'Adresse' },
-  { value: '2', label: 'Lindenallee 5a', description: '15990 Lindenau', kind: 'Adresse' },
+  { value: '1', label: 'Lindenallee 5', description: '15990 Lindenau', category: 'Adresse' },
+  { value: '2', label: 'Lindenallee 5a', description: '15990 Lindenau', category: 'Adresse' },
   { value: '3', label: 'Lindenallee 50', description: '15991 Großräschen-Niederlausitz' },
-  { value: '4', label: 'Lindenau, Flur 3, Flurstück 114/2', kind: 'Flurstück' },
+  { value: '4', label: 'Lindenau, Flur 3, Flurstück 114/2', category: 'Flurstück' },
 ];
 
 function Controlled(props: SuggestionFieldProps) {

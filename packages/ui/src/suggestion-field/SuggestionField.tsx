@@ -157,7 +157,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                   noteLang={langOf(t, status === 'loading' ? 'loading' : 'none')}
                   onChoose={state.choose}
                 >
-                  {({ label, description, kind }) => (
+                  {({ label, description, category }) => (
                     <>
                       <span className={css.content}>
                         <span>
@@ -169,7 +169,7 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                           </span>
                         )}
                       </span>
-                      {kind && <span className={css.kind}>{kind}</span>}
+                      {category && <span className={css.category}>{category}</span>}
                     </>
                   )}
                 </ListBox>

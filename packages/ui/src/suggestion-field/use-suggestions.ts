@@ -11,7 +11,7 @@ export interface SuggestionItem {
   /** What distinguishes equal labels, such as "15990 Lindenau". */
   readonly description?: string | undefined;
   /** What kind of thing it is, such as "Straße"; at the end of its line. */
-  readonly kind?: string | undefined;
+  readonly category?: string | undefined;
 }
 
 interface SuggestionsInput {

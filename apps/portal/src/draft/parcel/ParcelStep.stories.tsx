@@ -153,7 +153,7 @@ export const OptionsFailed = pageState({
   at,
   order: [...order, { type: 'setSearchType', searchType: 'parcel' }],
   answers: { listSubdistricts: problem(503, 'TECHNICAL_PROBLEM') },
-  shows: { de: 'Gemarkung', en: 'Local subdistrict' },
+  shows: { de: 'Gemarkung', en: 'Cadastral district' },
 });
 
 /** The session ended during a search: login step and notification; the input is saved. */

@@ -4,9 +4,9 @@ export const productTexts = {
   de: {
     furtherCopy: 'Jedes weitere Exemplar auf Papier',
     netNote:
-      'Preise ohne Umsatzsteuer, dahinter der Betrag mit Umsatzsteuer, den Sie zahlen. Sie richten sich nach der Gebührenordnung für das Vermessungswesen.',
+      'Erst steht die Gebühr ohne Umsatzsteuer, dahinter Ihr Endpreis. Sie richtet sich nach der Gebührenordnung für das Vermessungswesen.',
     noVat:
-      'Preise ohne Umsatzsteuer; auf diese Gebühren fällt keine an, Sie zahlen genau diesen Betrag. Sie richten sich nach der Gebührenordnung für das Vermessungswesen.',
+      'Das ist der Endpreis. Er richtet sich nach der Gebührenordnung für das Vermessungswesen.',
     order: 'Diesen Auszug bestellen',
     paper: 'Erstes Exemplar auf Papier',
     pdf: 'PDF',
@@ -17,9 +17,8 @@ export const productTexts = {
   en: {
     furtherCopy: 'Each further paper copy',
     netNote:
-      'Prices excluding VAT, each followed by the amount with VAT that you pay. They follow the survey fee regulation.',
-    noVat:
-      'Prices excluding VAT; no VAT applies to these fees, so you pay exactly this amount. They follow the survey fee regulation.',
+      'The fee without VAT comes first, then your final price. It follows the survey fee regulation.',
+    noVat: 'This is the final price. It follows the survey fee regulation.',
     order: 'Order this extract',
     paper: 'First paper copy',
     pdf: 'PDF',

@@ -72,7 +72,7 @@ export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
     () =>
       items
         .filter(({ type }) => hasSeveral || type !== 'PARCELS')
-        .map((one) => ({ value: keyOf(one), kind: text(kindOf(one)), ...shownAs(one, text) })),
+        .map((one) => ({ value: keyOf(one), category: text(kindOf(one)), ...shownAs(one, text) })),
     [items, hasSeveral, text],
   );
   const apply = (suggestion: Suggestion): void => {

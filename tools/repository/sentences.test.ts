@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles } from './project-files.ts';
+
+/** Most words of a sentence (LOOK-4). */
+const MOST_WORDS = 20;
+
+/** The German texts of the portal and of the components. */
+const TEXTS = projectFiles().filter(({ path }) =>
+  /^locales\/de\/(portal|components)\.json$/.test(path),
+);
+
+/** The longest text of a message: the last branch of each choice, a value as one word. */
+function spoken(message: string): string {
+  const branch = /\{\w+, (?:plural|select),(?:[^{}]*\{[^{}]*\})*?[^{}]*\{([^{}]*)\}\s*\}/g;
+  return message
+    .replaceAll(/\{(\w+)\}/g, '$1')
+    .replaceAll(branch, '$1')
+    .replaceAll(/<\/?\w+>/g, '');
+}
+
+/** What is wrong with the sentences of a message. */
+function faultsOf(message: string): readonly string[] {
+  const text = spoken(message);
+  const sentences = text.split(/(?<=[.?!:])\s+/);
+  return [
+    ...sentences.filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS),
+    ...(/\berfolgt\b/.test(text) ? ['erfolgt'] : []),
+    ...(text.includes(';') ? ['semicolon'] : []),
+  ];
+}
+
+describe('German sentences that people read (LOOK-4)', () => {
+  it('are counted with the longest branch of a choice, and a semicolon is found', () => {
+    expect(spoken('{count, plural, one {Ein Auszug} other {# Auszüge}} für <b>{price}</b>.')).toBe(
+      '# Auszüge für price.',
+    );
+    expect(faultsOf(`${'Wort '.repeat(MOST_WORDS + 1)}.`)).toHaveLength(1);
+    expect(faultsOf('Die Zahlung erfolgt sofort; danach ist Ruhe.')).toEqual([
+      'erfolgt',
+      'semicolon',
+    ]);
+  });
+
+  it.each(TEXTS.map(({ path, text }) => [path, text] as const))(
+    `have at most ${MOST_WORDS} words, no "erfolgt" and no semicolon in %s`,
+    (_path, text) => {
+      const messages: Record<string, string> = JSON.parse(text);
+      const faulty = Object.entries(messages).flatMap(([id, message]) =>
+        faultsOf(message).map((fault) => `${id}: ${fault}`),
+      );
+      expect(faulty).toEqual([]);
+    },
+  );
+});
