@@ -65,7 +65,7 @@ test('updates the title and announces every step once, by its focused heading, a
   });
 });
 
-test('focuses the one button of the login step, which is described by its heading, and nothing on a first visit or a reload (APP-12, PAGE-4)', async ({
+test('focuses the heading of the login, the one button after it, and nothing on a first visit or a reload (APP-12, PAGE-4, LOOK-1)', async ({
   page,
 }) => {
   const focused = page.locator('main :focus');
@@ -80,7 +80,9 @@ test('focuses the one button of the login step, which is described by its headin
   const person = withPointer(page);
   await person.press('link', 'Auszüge bestellen');
   await person.press('button', 'Bestellung starten');
-  await expectFocus('Anmelden', /^Schritt 1 von 5, Zuerst anmelden$/);
+  const heading = page.getByRole('heading', { name: 'Zuerst anmelden' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await logInOnPage(person, MAX);
   await expectFocus('Auszug konfigurieren', /^Schritt 1 von 5, Guten Tag/);
   await page.keyboard.press('Enter');

@@ -153,7 +153,6 @@ function LoggedOut(): ReactElement {
               icon="log-in"
               onClick={login.logIn}
               aria-describedby={headingId}
-              data-first-focus={hasLoggedOut ? undefined : ''}
             >
               {text('action.login')}
             </Button>

@@ -8,7 +8,7 @@ import { NARROW } from './narrow.ts';
 const base = tableStyles(NARROW);
 
 /** Container query: letters are so large that a button and two icons do not fit side by side. */
-const LARGE_TEXT = '(max-width: 29ch)';
+const LARGE_TEXT = '(max-width: 26ch)';
 
 /** Around list and controls; its inline size decides between columns and lines. */
 export const frame = style({
@@ -79,7 +79,7 @@ export const row = style({
       ...base.narrowRow,
     },
     // A button and a status do not fit side by side.
-    '(max-width: 37ch)': {
+    '(max-width: 33ch)': {
       gridTemplateAreas: '"order order" "product fee" "parcel parcel" "status status" "step step"',
     },
   },

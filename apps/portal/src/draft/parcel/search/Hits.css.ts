@@ -62,3 +62,23 @@ export const wayIcon = style({ color: vars.color.action, marginBlockStart: '3px'
 
 /** What is known, as the heading of its way. */
 export const wayName = style({ display: 'block', fontWeight: 700 });
+
+/** The chosen parcels. */
+export const chosen = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** One of them, with the button that removes it. */
+export const chosenParcel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.target,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
