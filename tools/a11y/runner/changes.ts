@@ -27,9 +27,12 @@ function change(control: HTMLElement): void {
   }
 }
 
+/** The page, without the values of its query: a list that is sorted or filtered keeps them there. */
+const address = (): string => location.pathname + location.hash.replace(/\?.*$/, '');
+
 /** Whether a chosen value moves the focus to another control or leads to another address (WCAG 3.2.2). */
 async function movesOn(control: HTMLElement): Promise<boolean> {
-  const { href } = location;
+  const before = address();
   control.focus({ preventScroll: true });
   if (document.activeElement !== control) return false;
   change(control);
@@ -37,7 +40,7 @@ async function movesOn(control: HTMLElement): Promise<boolean> {
   await Promise.resolve();
   const { activeElement, body } = document;
   const isMoved = control.isConnected && activeElement !== control && activeElement !== body;
-  return isMoved || location.href !== href;
+  return isMoved || address() !== before;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

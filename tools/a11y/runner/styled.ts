@@ -14,10 +14,17 @@ const WORD = /\p{L}{2,}|\d/u;
 const wordsOf = (content: string): string =>
   [...content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join(' ');
 
+/** Whether the words repeat an attribute of the element, and screen readers are told to skip them: the document has them elsewhere. */
+const repeatsForTheEye = (element: Element, content: string): boolean =>
+  content.endsWith('/ ""') &&
+  Object.values((element as HTMLElement).dataset).includes(wordsOf(content).trim());
+
 const hasWordsOfStyle = (element: Element): boolean =>
   PSEUDO.some((pseudo) => {
     const { content } = getComputedStyle(element, pseudo);
-    return content.startsWith('"') && WORD.test(wordsOf(content));
+    return (
+      content.startsWith('"') && WORD.test(wordsOf(content)) && !repeatsForTheEye(element, content)
+    );
   });
 
 /** Seconds and milliseconds, such as "1.5s, 200ms". @returns the longest, in ms */

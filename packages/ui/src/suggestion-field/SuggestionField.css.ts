@@ -59,7 +59,7 @@ export const match = componentStyle({ fontWeight: 700 }, 'match');
 /** What kind of thing a suggestion is. */
 export const category = componentStyle(
   {
-    flexShrink: 0,
+    minInlineSize: 0,
     color: vars.color.inkSoft,
     ...smallText,
     selectors: { '[data-active] &': { color: 'inherit' } },

@@ -67,7 +67,7 @@ export const Chosen = savedState({
     await waitFor(() => expect(document.querySelector('[aria-current="true"]')).not.toBeNull());
     await expect(screen.queryByRole('button', { name: /^Lindenau.*310/ })).toBeNull();
   },
-  shows: 'search.chosen',
+  shows: { de: 'Gewähltes Flurstück' },
 });
 
 /** The last parcel is removed: the list disappears, and the focus stays in the page. */
