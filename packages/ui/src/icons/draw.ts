@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { icons, orderIcons } from './icons.ts';
+import { icons, mapIcons, orderIcons } from './icons.ts';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
@@ -95,6 +95,12 @@ export const DRAWINGS_FILES: readonly DrawingsFile[] = [
     names: orderIcons,
     constant: 'orderDrawings',
     nameType: 'OrderIconName',
+  },
+  {
+    file: 'map-drawings.ts',
+    names: mapIcons,
+    constant: 'mapDrawings',
+    nameType: 'MapIconName',
   },
 ];
 

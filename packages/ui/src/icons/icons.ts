@@ -39,7 +39,6 @@ export const icons = {
   megaphone: 'megaphone',
   menu: 'menu',
   minus: 'minus',
-  move: 'move',
   plus: 'plus',
   retry: 'rotate-ccw',
   search: 'search',
@@ -60,6 +59,12 @@ export const orderIcons = {
   bank: 'landmark',
   receipt: 'receipt-euro',
 } as const;
+
+/** Icons of the map, with their names in Lucide; in a file of their own, `map-drawings.ts`, which is loaded with the map. */
+export const mapIcons = { move: 'move' } as const;
+
+/** Name of an icon of the map. */
+export type MapIconName = keyof typeof mapIcons;
 
 /** Name of an icon. */
 export type IconName = keyof typeof icons;

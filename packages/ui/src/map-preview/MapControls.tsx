@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import type { IconName } from '../icons/index.ts';
+import { mapDrawings } from '../icons/map-drawings.ts';
 import { langOf } from '../texts/lang-of.ts';
 import type { MapEngine } from './engine.ts';
 import * as css from './MapPreview.css.ts';
@@ -32,20 +33,20 @@ const FRAME_TEXTS = {
 function ControlButton(props: {
   name: string;
   lang: string | undefined;
-  icon: IconName;
+  icon?: IconName;
+  /** In place of `icon`: a path on a grid of 24 units. */
+  drawing?: string;
   position: string;
   inactive?: boolean;
   /** Whether it shows what it unfolds. */
   expanded?: boolean;
-  controls?: string | undefined;
   onClick: () => void;
 }): ReactElement {
-  const { name, lang, icon, position, inactive = false, expanded, controls, onClick } = props;
+  const { name, lang, icon, drawing, position, inactive = false, expanded, onClick } = props;
   return (
     <button
       type="button"
       aria-expanded={expanded}
-      aria-controls={controls}
       className={css.control}
       data-position={position}
       aria-label={name}
@@ -55,7 +56,7 @@ function ControlButton(props: {
     >
       {/* For a pointer only: on the button, it would be spoken after the equal name. */}
       <span className={css.face} title={name} aria-hidden="true">
-        <Icon name={icon} />
+        <Icon name={icon} drawing={drawing} />
       </span>
     </button>
   );
@@ -119,33 +120,25 @@ interface MapControlsProps {
  */
 function PanButtons({ engine, texts, arrows, onMoveRequest }: MapControlsProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const names = arrows?.names ?? texts;
-  const isShown = isOpen || arrows !== undefined;
   const pan = (step: PanStep): void => {
     onMoveRequest?.();
     engine?.panBy(step);
   };
   const move = arrows?.move ?? pan;
   return (
-    <div
-      id={id}
-      className={css.panControls}
-      data-open={isShown || undefined}
-      data-overridden={arrows ? true : undefined}
-    >
+    <div className={css.panControls} data-overridden={arrows ? true : undefined}>
       {!arrows && (
         <ControlButton
           name={texts.pan}
           lang={langOf(texts, 'pan')}
-          icon="move"
+          drawing={mapDrawings.move}
           position="pan"
           expanded={isOpen}
-          controls={id}
           onClick={() => setOpen(!isOpen)}
         />
       )}
-      {isShown &&
+      {(isOpen || arrows) &&
         PAN_STEPS.map(({ name, icon, step }) => (
           <ControlButton
             key={name}

@@ -261,11 +261,11 @@ export const panControls = componentStyle(
     '@container': {
       [NARROW]: {
         marginBlockEnd: 0,
-        selectors: { '&[data-open]': { gridTemplateAreas: '"pan up left down right"' } },
+        selectors: { '&:has(> :nth-child(2))': { gridTemplateAreas: '"pan up left down right"' } },
       },
     },
     selectors: {
-      '&[data-open]': { gridTemplateAreas: '". up ." "left pan right" ". down ."' },
+      '&:has(> :nth-child(2))': { gridTemplateAreas: '". up ." "left pan right" ". down ."' },
       // The arrows move something else: shown by an outline, not by colour alone.
       '&[data-overridden]': {
         outline: `3px dashed ${vars.color.printFrame}`,

@@ -1,8 +1,10 @@
 import { statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
+import { DescriptionList } from '@portal/ui/description-list';
 import { StatePage } from '@portal/ui/state-page';
 import type { ReactElement } from 'react';
 import { useDraft, useServices, useSession } from '../../services/services.ts';
+import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -35,6 +37,7 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
   const query = useFreshOrder(orderNumber);
   const { data: order, error } = query;
   const text = useText();
+  const formatPrice = useFormatPrice();
   usePageFocus(text('approval.heading'), 'approval');
   if (!order && error && !query.isFetching && isUnknown(error)) {
     return <UnknownOrder error={error} />;
@@ -57,10 +60,22 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
         {row && row.notPayable !== 'NOT_APPROVED' ? (
           <p>{text('approval.reviewed', { status: text(row.message) })}</p>
         ) : (
-          <>
-            <p>{text('approval.next')}</p>
-            <p>{text('approval.days', { days: configuration.reviewDaysToComplete })}</p>
-          </>
+          <DescriptionList
+            layout="inline"
+            items={[
+              { term: text('approval.now'), description: text('approval.next') },
+              {
+                term: text('approval.then'),
+                description: text('approval.days', { days: configuration.reviewDaysToComplete }),
+              },
+              {
+                term: text('order.fee'),
+                description: order
+                  ? text('approval.fee', { price: formatPrice(order.total.priceGross) })
+                  : text('approval.free'),
+              },
+            ]}
+          />
         )}
       </div>
     </StatePage>
