@@ -71,7 +71,7 @@ test('pastes a list of parcels, corrects a line and takes them, by keyboard alon
   await person.press('button', 'Flurstücke der Liste suchen');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveCount(1);
-  await expect(page.getByRole('complementary')).toContainText('und ein weiteres');
+  await expect(page.getByRole('complementary')).toContainText('2 Flurstücke');
   await person.press('button', 'Weiter');
   await expectStep(page, 'Format und Maßstab');
 });
