@@ -43,7 +43,9 @@ test('completes a reviewed order and expires another one after the deadline (BE-
   await sendOrder(other, MAX, ['map'], 3);
   await expect(other.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   const expiring = await orderNumberOf(other);
-  await expect(other.getByText(/Bitte bezahlen Sie bis zum .* läuft der Auftrag ab/)).toBeVisible();
+  await expect(
+    other.getByText(/Bitte bezahlen Sie bis zum .* läuft der Auftrag danach kostenlos ab/),
+  ).toBeVisible();
 
   // A reviewed order that nobody pays.
   await startLoggedIn(page, ERIKA);

@@ -51,7 +51,9 @@ test('updates the title and announces every step once, by its focused heading, a
     const language = page.getByRole('combobox', { name: 'Sprache' });
     await language.focus();
     await language.selectOption('en');
-    await expect(page.getByRole('heading', { name: 'Step 2 of 5, Kind of delivery' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Step 2 of 5, Kind of delivery' }),
+    ).toBeVisible();
     await expect(page).toHaveTitle(/^Kind of delivery – /);
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');

@@ -3,6 +3,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { Link } from '@portal/ui/link';
 import { useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { contentTexts } from './texts.ts';
@@ -11,17 +12,27 @@ type Contact = PortalConfiguration['contact'];
 
 const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+0-9]/g, '')}`;
 
+/** An address that breaks after its @ and before its dots, not within a word (IN-5). */
+function EmailLink({ email }: { email: string }): ReactElement {
+  return (
+    <Link href={`mailto:${email}`}>
+      {email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </Link>
+  );
+}
+
 /** Telephone and e-mail as links, one below the other. */
 export function ContactLinks({ contact }: { contact: Contact }): ReactElement {
   const { phone, email } = contact;
-  const [name, host] = email.split('@');
   return (
     <Stack gap="small">
       <Link href={phoneHref(phone)}>{phone}</Link>
-      <Link href={`mailto:${email}`}>
-        {name}@<wbr />
-        {host}
-      </Link>
+      <EmailLink email={email} />
     </Stack>
   );
 }
@@ -52,7 +63,7 @@ export function ContactCard(props: { contact: Contact }): ReactElement {
         },
         {
           term: t.email,
-          description: <Link href={`mailto:${email}`}>{email}</Link>,
+          description: <EmailLink email={email} />,
         },
       ]}
     />
