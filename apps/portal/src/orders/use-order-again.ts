@@ -1,7 +1,7 @@
 import type { ApiClient, OrderPosition, Parcel, Product } from '@portal/api';
 import {
-  APPROVAL_ROWS,
   canOrder,
+  isCharged,
   reorderObstacle,
   reorderedItem,
   reorderPriceRequest,
@@ -44,8 +44,7 @@ interface Filled {
   readonly skipped: readonly Skipped[];
 }
 
-const isRejected = ({ approvalStatus }: OrderPosition): boolean =>
-  APPROVAL_ROWS[approvalStatus].isRejected;
+const isRejected = ({ approvalStatus }: OrderPosition): boolean => !isCharged(approvalStatus);
 
 /** Results of a search with one number: a parcel and others of the same number. */
 const LIMIT = 20;

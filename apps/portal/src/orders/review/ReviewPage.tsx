@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { APPROVAL_ROWS, reviewButton, statusRow } from '@portal/order-flow';
+import { isCharged, reviewButton, statusRow } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
@@ -39,19 +39,20 @@ interface OrderProps {
   readonly refresh: (() => void) | undefined;
 }
 
+const hasRejected = ({ orderPositions }: Order): boolean =>
+  orderPositions.some(({ approvalStatus }) => !isCharged(approvalStatus));
+
 function NextButton({ order, refresh }: OrderProps): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
   const { isClosed, isEnded } = statusRow(order);
-  const isRejected = order.orderPositions.some(
-    ({ approvalStatus }) => APPROVAL_ROWS[approvalStatus].isRejected,
-  );
-  const again = (
+  const isAllRejected = isEnded && hasRejected(order);
+  const justifiedAnew = hasRejected(order) && (
     <OrderAgainButton
       orderNumber={order.orderNumber}
-      isJustifiedAnew={isRejected}
-      variant={isRejected && isEnded ? 'primary' : 'quiet'}
+      isJustifiedAnew
+      variant={isAllRejected ? 'primary' : 'quiet'}
     />
   );
   const path = target === 'provisioning' ? paths.delivery : paths.payment;
@@ -60,7 +61,8 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
       more={
         <>
           <InvoiceLink order={order} />
-          {(!isRejected || !isEnded) && again}
+          {!isAllRejected && justifiedAnew}
+          {!isAllRejected && <OrderAgainButton orderNumber={order.orderNumber} />}
           {!isClosed && (
             <Button variant="quiet" loading={!refresh} onClick={refresh}>
               {text('review.refresh')}
@@ -71,7 +73,7 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
       next={
         // An order that has ended has no payment, now or later (PAGE-12).
         isEnded ? (
-          isRejected && again
+          isAllRejected && justifiedAnew
         ) : (
           <Button
             variant="primary"
@@ -91,7 +93,7 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
 /** The status, and what happens next with an order that is paid. */
 function Status({ order }: { order: Order }): ReactElement {
   const text = useText();
-  const { badge, message, isReleased } = statusRow(order);
+  const { badge, message, isReleased, isClosed } = statusRow(order);
   const count = deliveredCount(order);
   const isReady = downloadablePositions(order).length > 0;
   const isPaper = order.orderPositions.every(({ orderPdf }) => !orderPdf);
@@ -99,7 +101,8 @@ function Status({ order }: { order: Order }): ReactElement {
   return (
     <div className={css.status}>
       <Badge {...badge}>{text(message)}</Badge>
-      {isReleased && (
+      {/* The files of a closed order may be deleted: nothing is being made. */}
+      {isReleased && (isReady || isPaper || !isClosed) && (
         <Text>
           {text(`generation.${isReady ? 'ready' : state}.heading`, { count })}
           {!isReady && !isPaper && `. ${text('generation.waiting.duration')}`}
@@ -113,10 +116,7 @@ function Status({ order }: { order: Order }): ReactElement {
 function LegalRemedy({ order }: { order: Order }): ReactElement | null {
   const text = useText();
   const { legalRemedy } = useServices().configuration;
-  const isRejected = order.orderPositions.some(
-    ({ approvalStatus }) => APPROVAL_ROWS[approvalStatus].isRejected,
-  );
-  if (!legalRemedy || !isRejected) return null;
+  if (!legalRemedy || !hasRejected(order)) return null;
   return (
     <section className={layout.section}>
       <Heading size="small">{text('review.remedy')}</Heading>
