@@ -46,6 +46,7 @@ test('handles every fault of the calls up to the address search (ERR-1, ERR-2)',
   page,
 }) => {
   const person = await startAs(page, ERIKA);
+  await person.press('button', 'Auszug konfigurieren');
   await exerciseFaults(WIZARD_CALLS.categories, person, ERIKA);
   await person.choose('radio', OWNER_RECORD);
   await exerciseFaults(WIZARD_CALLS.subdistricts, person, ERIKA);

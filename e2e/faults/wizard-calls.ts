@@ -70,7 +70,8 @@ export const WIZARD_CALLS = {
     name: 'categories',
     method: 'GET',
     path: /\/api\/categories$/,
-    trigger: (person) => person.press('button', 'Auszug konfigurieren'),
+    // The step of the login has them already.
+    trigger: ({ page }) => page.reload(),
     isTriggeredByPage: true,
     message: () => germanText('failure.products'),
     success: (page) => page.getByRole('radio', { name: OWNER_RECORD }),

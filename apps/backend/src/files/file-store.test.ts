@@ -164,6 +164,15 @@ describe('an object store that fails', () => {
     expect(await unreferenced()).toBe(0);
   });
 
+  it('names a refused secret, and nothing else (IN-5)', async () => {
+    const wrong = s3Storage({ ...s3.settings, secretAccessKey: 'wrong' });
+    await expect(wrong.trySecret?.()).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
+    await expect(s3Storage(s3.settings).trySecret?.()).resolves.toBeUndefined();
+    s3.isDown = true;
+    await expect(s3Storage(s3.settings).trySecret?.()).resolves.toBeUndefined();
+    s3.isDown = false;
+  });
+
   it('refuses a wrong signature', async () => {
     const wrong = s3Storage({ ...s3.settings, secretAccessKey: 'wrong' });
     const store = fileStore(database, wrong, 10);

@@ -19,6 +19,9 @@ const PART_BYTES = 8 * 1024 * 1024;
 /** Time for one request in ms. */
 const REQUEST_MS = 30_000;
 
+/** What a store answers when it does not know the key or the secret. */
+const REFUSALS = ['InvalidAccessKeyId', 'SignatureDoesNotMatch'] as const;
+
 /** Every part except the last has at least `PART_BYTES`. */
 async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer<ArrayBuffer>> {
   let pieces: Buffer[] = [];
@@ -95,5 +98,14 @@ export function s3Storage(settings: S3Settings): FileStorage {
         await client.deleteObject(key);
       }),
     close: async () => undefined,
+    trySecret: async () => {
+      // A content that does not exist. Status 403 says nothing: stores that let nobody list answer it for missing contents too.
+      try {
+        await client.getObjectResponse('extracts/secret-trial');
+      } catch (error) {
+        const code = REFUSALS.find((one) => one === Object(error).serviceCode);
+        if (code) throw Object.assign(new Error(`The object store answers ${code}.`), { code });
+      }
+    },
   };
 }

@@ -9,6 +9,8 @@ export interface FileStorage {
   /** Deletes a content, or what remains of a failed one; does nothing when there is none. */
   remove(key: string): Promise<void>;
   close(): Promise<void>;
+  /** Shows an external storage the secret of the portal; missing where there is none. @throws when it is refused */
+  trySecret?(): Promise<void>;
 }
 
 const SAFE_KEY = /^(?:extracts|invoices)\/[A-Za-z0-9][A-Za-z0-9_-]*(?:\.(?:pdf|zip))?$/;

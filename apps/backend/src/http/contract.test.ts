@@ -46,6 +46,23 @@ describe('contract', () => {
   });
 });
 
+/** The addresses of all calls that read. */
+const READING = operationsOf(loadContract())
+  .filter(({ method }) => method === 'get')
+  .map(({ path }) => `/api${path.replaceAll(/\{\w+\}/g, 'unknown')}`);
+
+describe('HEAD (IN-5)', () => {
+  it.each(READING)('is answered as GET, without a body: %s', async (url) => {
+    const clients = [testApp.send, await testApp.login(person('head'))];
+    for (const client of clients) {
+      const [get, head] = [await client({ url }), await client({ method: 'HEAD', url })];
+      expect(head.statusCode).toBe(get.statusCode);
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      expect(head.body).toBe('');
+    }
+  });
+});
+
 const problem = (answer: { headers: object; json(): unknown }) => {
   expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json' });
   return answer.json();

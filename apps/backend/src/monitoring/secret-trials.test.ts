@@ -19,6 +19,8 @@ const linesOf = async (change: object): Promise<readonly string[]> =>
     authority: { orderableKinds: async () => null },
     mail: null,
     identity: {},
+    postbox: {},
+    storage: {},
     state: { xbezahldienste: null },
     ...change,
   } as unknown as Core)();
@@ -32,6 +34,9 @@ describe('the secrets at the start (IN-5)', () => {
     ],
     ['CADASTRE_TOKEN', { authority: { orderableKinds: refuse(401) } }],
     ['SMTP_URL', { mail: { probe: denied('EAUTH') } }],
+    ['clientSecret in postbox.json', { postbox: { trySecret: refuse(401) } }],
+    ['clientSecret in postbox.json', { postbox: { trySecret: denied('invalid_client') } }],
+    ['S3_SECRET_KEY', { storage: { trySecret: denied('SignatureDoesNotMatch') } }],
     ['IDENTITY_CLIENT_SECRET', { identity: { trySecret: denied('invalid_client') } }],
   ])('are tried, and a refused one is named: %s', async (setting, change) => {
     expect(await linesOf(change)).toEqual([

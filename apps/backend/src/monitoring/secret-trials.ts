@@ -8,11 +8,13 @@ interface Trial {
   readonly attempt: () => Promise<unknown>;
 }
 
+/** How mail servers, token services and object stores say that they do not accept a secret. */
+const REFUSALS = ['EAUTH', 'invalid_client', 'InvalidAccessKeyId', 'SignatureDoesNotMatch'];
+
 /** Whether a system has answered that it does not accept a secret; one that does not answer says nothing about it. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ExternalSystemError
-    ? error.status === 401 || error.status === 403
-    : ['EAUTH', 'invalid_client'].includes(Object(error).code);
+  REFUSALS.includes(Object(error).code) ||
+  (error instanceof ExternalSystemError && (error.status === 401 || error.status === 403));
 
 async function sentenceOf({ setting, attempt }: Trial): Promise<readonly string[]> {
   try {
@@ -26,15 +28,18 @@ async function sentenceOf({ setting, attempt }: Trial): Promise<readonly string[
 }
 
 /**
- * Tries each secret that can be tried without an order or a message (IN-5). What other systems show the portal, and the tokens for desk,
- * postbox and accounting, are first used with their first call.
+ * Tries each secret that can be tried without an order or a message (IN-5). What other systems show the portal is first used with their first call; so are
+ * the tokens for desk and accounting, and for a postbox with the portal's own protocol, because these take nothing but orders and messages.
  *
  * @returns a sentence for each that is refused
  */
 export function secretTrials(
-  core: Pick<Core, 'provider' | 'authority' | 'mail' | 'identity' | 'state'>,
+  core: Pick<
+    Core,
+    'provider' | 'authority' | 'mail' | 'identity' | 'postbox' | 'storage' | 'state'
+  >,
 ): () => Promise<readonly string[]> {
-  const { provider, authority, mail, identity, state } = core;
+  const { provider, authority, mail, identity, postbox, storage, state } = core;
   const trials: readonly Trial[] = [
     {
       setting: state.xbezahldienste ? 'authentication in payment.json' : 'PAYMENT_TOKEN',
@@ -43,6 +48,8 @@ export function secretTrials(
     { setting: 'CADASTRE_TOKEN', attempt: () => authority.orderableKinds() },
     { setting: 'SMTP_URL', attempt: async () => mail?.probe() },
     { setting: 'IDENTITY_CLIENT_SECRET', attempt: async () => identity.trySecret?.() },
+    { setting: 'clientSecret in postbox.json', attempt: async () => postbox.trySecret?.() },
+    { setting: 'S3_SECRET_KEY', attempt: async () => storage.trySecret?.() },
   ];
   return async () => (await Promise.all(trials.map(sentenceOf))).flat();
 }

@@ -66,11 +66,13 @@ export function clientCredentials(settings: ClientSettings, place: string): Clie
       const response = responseOf(error);
       const answered = error instanceof oidc.ResponseBodyError ? error.error : response?.status;
       const reason = answered === undefined ? 'does not answer' : `answered ${answered}`;
-      throw new ExternalSystemError(
+      const failure = new ExternalSystemError(
         `The token service ${address.origin} ${reason} (${place}).`,
         response?.status ?? null,
         response && retryAfterMs(response),
       );
+      // Services answer a wrong secret with 400 or 401 (RFC 6749, 5.2).
+      throw Object.assign(failure, { code: answered });
     }
   };
   return {

@@ -65,4 +65,6 @@ export interface PostboxPort {
   send(message: PostboxMessage): Promise<Delivery>;
   /** Sends a status once; null when the protocol has none. @throws ExternalSystemError; PostboxRefusal */
   readonly sendStatus: ((status: ApplicationStatus) => Promise<Delivery>) | null;
+  /** Shows the postbox the secret of the portal without sending anything; missing where the protocol has no such call. @throws when it is refused */
+  trySecret?(): Promise<void>;
 }

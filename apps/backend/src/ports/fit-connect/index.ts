@@ -171,6 +171,9 @@ export function fitConnectPostbox(
   const { count, megabytes } = settings.attachments;
   return {
     fileLimits: { count, bytes: megabytes * 1_000_000 },
+    trySecret: async () => {
+      await service.keys();
+    },
     send: async (message) => {
       const { mailbox } = message;
       if (mailbox === null) throw new PostboxRefusal('The person has no postbox.');
