@@ -58,7 +58,7 @@ export default defineConfig({
           setupFiles: 'apps/backend/src/testing/use-postgres.ts',
         },
       },
-      { test: { ...SHARED, name: 'long', include: [`{apps,bench,deployment,tools}/${LONG}`] } },
+      { test: { ...SHARED, name: 'long', include: [`{apps,bench,deployment,packages,tools}/${LONG}`] } },
     ],
   },
 });

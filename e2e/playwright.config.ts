@@ -29,6 +29,9 @@ const firefox = findFirefox();
 /** The main journeys, and those about the bars that lie over the content. */
 const IN_OWN_COLORS = /@main|PAGE-5|EYE-4/;
 
+/** What Firefox cannot be tried with here: touch, pages without scripts, and words without the dictionaries that it brings. */
+const IN_CHROMIUM = /@chromium/;
+
 /** The tag `@main` selects the main journeys, which are part of `pnpm test`. */
 export default defineConfig<{ readonly device: Device }>({
   projects: [
@@ -41,6 +44,7 @@ export default defineConfig<{ readonly device: Device }>({
             name: 'firefox',
             testMatch: JOURNEYS,
             testIgnore: ON_DEVICES,
+            grepInvert: IN_CHROMIUM,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -52,6 +56,7 @@ export default defineConfig<{ readonly device: Device }>({
             testMatch: JOURNEYS,
             testIgnore: ON_DEVICES,
             grep: IN_OWN_COLORS,
+            grepInvert: IN_CHROMIUM,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

@@ -17,9 +17,9 @@ const PAGES = [
 const isWord = (text: string): boolean => !text.includes('@');
 
 for (const width of [280, 320]) {
-  test(`no word breaks in the middle in a window of ${width} px, without a dictionary (EYE-4)`, async ({
-    page,
-  }) => {
+  test(`no word breaks in the middle in a window of ${width} px, without a dictionary (EYE-4)`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await startLoggedIn(page, ERIKA);
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {

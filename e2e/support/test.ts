@@ -7,7 +7,7 @@ import { contextOptions, type Device, drawDevice } from '../../tools/browsers/de
  * (NS_BINDING_ABORTED), and OpenLayers for such an image.
  */
 const PROVOKED =
-  /^Loading (module|failed)|CORS request did not succeed|error loading dynamically imported module|^downloadable font: download failed .*status=2152398850|^(AbortError|TypeError: NetworkError)[^]*\/assets\/engine-/;
+  /^Loading (module|failed)|CORS request did not succeed|error loading dynamically imported module|^downloadable font: download failed .*status=2152398850|^(AbortError|TypeError: NetworkError)[^]*\/assets\/engine-|^SyntaxError: expected expression, got '<'$/;
 
 interface Fixtures {
   /** Where the journey is walked; drawn from the matrix by its title, unless `test.use({ device })` names one (SCREEN-2). */

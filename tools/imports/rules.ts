@@ -5,7 +5,8 @@ import type { OxlintOverride } from 'oxlint';
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   'packages/api': [],
-  'packages/demo-cadastre': ['packages/names'],
+  'packages/demo-cadastre': ['packages/names', 'packages/described-parcels'],
+  'packages/described-parcels': [],
   'packages/names': [],
   'packages/order-flow': ['packages/api'],
   'packages/ui': ['tokens', 'packages/names'],
@@ -16,6 +17,7 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'packages/ui',
     'packages/order-flow',
     'packages/api',
+    'packages/described-parcels',
     'packages/written-parcels',
   ],
   'apps/backend': [

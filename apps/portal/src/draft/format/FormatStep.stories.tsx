@@ -30,6 +30,29 @@ export const Fits = pageState({
   shows: 'format.previewFits',
 });
 
+/** What the sheet shows, in sentences (DATA-8). */
+export const InWords = pageState({
+  at,
+  order: configuring(step, map, garden),
+  before: 'parcelWords.summary',
+  act: () => clickText('parcelWords.summary'),
+  shows: { de: 'Größe und Form', en: 'Size and form' },
+});
+
+/** The same in easy words, which only German has (DATA-8). */
+export const InEasyWords = pageState({
+  at,
+  order: configuring(step, map, garden),
+  before: 'parcelWords.summary',
+  act: async () => {
+    await clickText('parcelWords.summary');
+    await screen.findByText(/Größe und Form|Size and form/, {}, { timeout: 5000 });
+    const easy = screen.queryByRole('button', { name: 'In einfachen Worten' });
+    if (easy) await userEvent.click(easy);
+  },
+  shows: { de: 'So groß ist das Flurstück', en: 'Size and form' },
+});
+
 /** A step that is done leads back to it (FLOW-1). */
 export const BackByStepper = pageState({
   at,

@@ -15,6 +15,7 @@ import { useMapView } from '../use-map-view.ts';
 import { parcelName } from '../../parcels/parcel-name.ts';
 import { boundingBoxOf } from '../../parcels/bounding-box.ts';
 import { sectionBoundaries } from './section-boundaries.ts';
+import { ParcelInWords } from '../../parcels/words/ParcelInWords.tsx';
 import { outlinesOf, useParcelsAround } from '../../parcels/use-neighbours.ts';
 import { useSheet } from './use-sheet.tsx';
 
@@ -38,36 +39,39 @@ export function PagePreview(): ReactElement | null {
   if (!parcel || !area) return null;
   const ground = groundSize(userFormat);
   return (
-    <MapPreview
-      parcel={marked}
-      sheet={sheet}
-      boundaries={boundaries}
-      pageRectangle={area}
-      neighbours={neighbours}
-      view={view}
-      baseLayer={map.baseLayer}
-      wmsLayers={map.wms}
-      showLandEstimate={product?.withLandEstimate ?? false}
-      attribution={<ConfiguredText text={map.attribution} />}
-      onPrintAreaMove={(dx, dy) => draft.dispatch({ type: 'movePrintArea', dx, dy })}
-      onPrintAreaReset={
-        configuration.printAreaCentre
-          ? () => draft.dispatch({ type: 'centrePrintArea' })
-          : undefined
-      }
-      textAlternative={text(
-        parcelsExceedingPage(configuration).every(({ parcelId }) => parcelId !== parcel.parcelId)
-          ? 'format.previewFits'
-          : 'format.previewDoesNotFit',
-        {
-          parcel: parcelName(...markedParcels(configuration).map((one) => one.displayString)),
-          page: pageText(text, userFormat),
-          count: markedParcels(configuration).length,
-          scale: scaleText(userFormat.scale),
-          width: Math.round(ground.width),
-          height: Math.round(ground.height),
-        },
-      )}
-    />
+    <>
+      <MapPreview
+        parcel={marked}
+        sheet={sheet}
+        boundaries={boundaries}
+        pageRectangle={area}
+        neighbours={neighbours}
+        view={view}
+        baseLayer={map.baseLayer}
+        wmsLayers={map.wms}
+        showLandEstimate={product?.withLandEstimate ?? false}
+        attribution={<ConfiguredText text={map.attribution} />}
+        onPrintAreaMove={(dx, dy) => draft.dispatch({ type: 'movePrintArea', dx, dy })}
+        onPrintAreaReset={
+          configuration.printAreaCentre
+            ? () => draft.dispatch({ type: 'centrePrintArea' })
+            : undefined
+        }
+        textAlternative={text(
+          parcelsExceedingPage(configuration).every(({ parcelId }) => parcelId !== parcel.parcelId)
+            ? 'format.previewFits'
+            : 'format.previewDoesNotFit',
+          {
+            parcel: parcelName(...markedParcels(configuration).map((one) => one.displayString)),
+            page: pageText(text, userFormat),
+            count: markedParcels(configuration).length,
+            scale: scaleText(userFormat.scale),
+            width: Math.round(ground.width),
+            height: Math.round(ground.height),
+          },
+        )}
+      />
+      <ParcelInWords parcels={markedParcels(configuration)} sheet={boundingBoxOf(area)} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { boundingBoxOf } from '../../parcels/bounding-box.ts';
 import { parcelName } from '../../parcels/parcel-name.ts';
+import { ParcelInWords } from '../../parcels/words/ParcelInWords.tsx';
 import { useNeighbours } from '../../parcels/use-neighbours.ts';
 import * as css from './OrderCard.css.ts';
 
@@ -43,6 +44,7 @@ export function OrderSketch({ positions }: { positions: readonly OrderPosition[]
           parcel: parcelName(...parcels.map(({ displayString }) => displayString)),
         })}
       />
+      <ParcelInWords parcels={parcels} sheet={null} />
     </div>
   );
 }

@@ -223,7 +223,7 @@ describe('the verification code (BEY-10)', () => {
 
   it('is on every page as text and as a QR code with a text alternative', async () => {
     const { pages } = await drawWith(position(), position({ kind: 'OWNER_RECORD' }));
-    expect(pages).toHaveLength(2);
+    expect(pages).toHaveLength(3);
     for (const page of pages) {
       expect(page.text).toContain(verification.code);
       expect(page.alternatives.join()).toContain(`Echtheit mit dem Code ${verification.code}`);
@@ -234,7 +234,7 @@ describe('the verification code (BEY-10)', () => {
     const positions = [position({ colorPalette: 'BW' }), position({ kind: 'OWNER_RECORD' })];
     const order = { orderNumber: '2026-000042', orderedAt, verification, positions };
     const scanned = await scanCodes(await drawExtract(land, order));
-    expect(scanned).toEqual([verification.url, verification.url]);
+    expect(scanned).toEqual([verification.url, verification.url, verification.url]);
   });
 
   it('is left out without a code', async () => {
@@ -243,13 +243,28 @@ describe('the verification code (BEY-10)', () => {
 });
 
 describe('an order', () => {
-  it('is one document with a page for each position', async () => {
+  it('is one document with the pages of each position, a map followed by its description', async () => {
     const { pages } = await draw(
       position(),
       position({ kind: 'OWNER_RECORD' }),
       position({ pageFormat: 'A3', pageOrientation: 'LANDSCAPE' }),
     );
-    expect(pages.map(({ width }) => Math.round(width))).toEqual([210, 210, 420]);
+    expect(pages.map(({ width }) => Math.round(width))).toEqual([210, 210, 210, 420, 210]);
+  });
+
+  it('says in words what a map shows, on the last page (DATA-8)', async () => {
+    const { pages } = await draw(position());
+    const last = pages.at(-1)?.text ?? '';
+    for (const said of [
+      'Größe und Form',
+      'Das Flurstück 1 ist 1.074 m² groß.',
+      'Grenzen und Nachbarn',
+      'Dort grenzt es an die Straße „Untere Reihe“ (Flurstück 3/3).',
+      'Auf dem Blatt liegt es in der Mitte.',
+      'Sie sind keine Auskunft über den genauen Verlauf der Grenze.',
+    ]) {
+      expect(last).toContain(said);
+    }
   });
 
   it('is rejected when a parcel is unknown', async () => {

@@ -3,7 +3,7 @@ import { formatDate } from '../pdf/parcel-description.ts';
 import { isMap, titleOf } from '../model.ts';
 import type { ExtractOrder } from '../model.ts';
 import { addMapPage } from '../map/map-page.ts';
-import { addLandEstimatePage } from './land-estimate-page.ts';
+import { addPagesBehindMap } from './pages-behind-map.ts';
 import { addRecord } from './record.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 
@@ -40,10 +40,8 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
       addRecord(pdf, land, parcels[0], order, position);
       continue;
     }
-    addMapPage(pdf, land, parcels, order, position);
-    if (position.kind === 'LAND_ESTIMATE_MAP') {
-      addLandEstimatePage(pdf, land, parcels, order, position);
-    }
+    const map = addMapPage(pdf, land, parcels, order, position);
+    map.drawNumber(1 + addPagesBehindMap(pdf, land, parcels, map.box, order, position));
   }
   return await pdf.finish();
 }

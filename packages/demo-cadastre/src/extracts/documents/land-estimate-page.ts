@@ -1,13 +1,8 @@
 import { formatLandEstimate, landEstimateOf } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
-import type { ExtractOrder, ExtractPosition } from '../model.ts';
-import { titleOf } from '../model.ts';
-import { paletteOf } from '../pdf/palette.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
-import type { PdfDocument } from '../pdf/pdf-document.ts';
-import { letterheadOf } from './letterhead.ts';
-import { type Column, TextLayout } from './text-layout.ts';
+import type { Column, TextLayout } from './text-layout.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: 'Zeichen', width: 30 },
@@ -35,21 +30,12 @@ const GRASSLAND = [
   ['1 bis 5', 'Wasserstufe: 1 ist das günstigste, 5 das ungünstigste Wasserverhältnis'],
 ] as const;
 
-/** Adds the page behind a map with land estimate that explains the signs on the map. */
-export function addLandEstimatePage(
-  pdf: PdfDocument,
+/** Explains the signs of the land estimate on the map. */
+export function explainLandEstimate(
+  layout: TextLayout,
   land: Land,
   parcels: readonly [LandParcel, ...LandParcel[]],
-  order: ExtractOrder,
-  position: ExtractPosition,
 ): void {
-  const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
-    title: titleOf(position),
-    letterhead: letterheadOf(land, describeParcel(land, parcels[0]).authority),
-    reference: `Auftrag ${order.orderNumber}`,
-    verification: order.verification ?? null,
-    pagesBefore: 1,
-  });
   const table = (rows: readonly (readonly [string, string])[]): void =>
     layout.table(
       COLUMNS,
@@ -80,5 +66,4 @@ export function addLandEstimatePage(
   layout.heading(2, 'Grünland');
   table(GRASSLAND);
   layout.paragraph('Wertzahlen: Grünlandgrundzahl / Grünlandzahl, je 7 bis 100.');
-  layout.finish();
 }

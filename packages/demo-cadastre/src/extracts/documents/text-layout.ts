@@ -138,8 +138,8 @@ export class TextLayout {
     this.#y += 4;
   }
 
-  /** Ends the document: draws the footer of each page. */
-  finish(): void {
+  /** Ends the document: draws the footer of each page. @returns the number of its pages */
+  finish(): number {
     const count = this.#pdf.pageCount - this.#firstPage;
     for (let page = 0; page < count; page += 1) {
       this.#pdf.onPage(this.#firstPage + page, () =>
@@ -147,6 +147,7 @@ export class TextLayout {
       );
     }
     this.#section.end();
+    return count;
   }
 
   #step({ size }: TextStyle): number {

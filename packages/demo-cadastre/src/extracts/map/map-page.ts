@@ -1,11 +1,11 @@
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
-import type { Land, LandParcel } from '../../land/model.ts';
+import type { Box, Land, LandParcel } from '../../land/model.ts';
 import { drawCrosses, drawFrame, frame } from './map-frame.ts';
 import { drawMapContent } from './map-content.ts';
 import { districtsOnSheet } from './district-names.ts';
 import { placeLabels } from './place-labels.ts';
 import { drawLabels } from './placed-label.ts';
-import { drawTitleBlock, drawTitle } from './title-block.ts';
+import { drawPageNumber, drawTitleBlock, drawTitle } from './title-block.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
 import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
 import { MARGIN, mapField, sheetSize } from '../pdf/page-layout.ts';
@@ -14,6 +14,14 @@ import { POINTS_PER_MM } from '../pdf/pdf-document.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
 import type { MapDrawing } from './map-drawing.ts';
 
+/** A page of a map. */
+export interface MapPage {
+  /** The ground on the sheet. */
+  readonly box: Box;
+  /** Draws the number of the page. @param pages of the extract */
+  readonly drawNumber: (pages: number) => void;
+}
+
 /** Adds the page of a map extract: the print area at true scale, and the title block. */
 export function addMapPage(
   pdf: PdfDocument,
@@ -21,10 +29,11 @@ export function addMapPage(
   parcels: readonly [LandParcel, ...LandParcel[]],
   order: ExtractOrder,
   position: ExtractPosition,
-): void {
+): MapPage {
   const { pageFormat, pageOrientation } = position;
   const field = mapField(pageFormat, pageOrientation);
   const map = sheetOf(pdf, land, parcels, position);
+  const page = pdf.pageCount;
   pdf.addPage(sheetSize(pageFormat, pageOrientation));
   const section = pdf.element('Sect');
   const [left, top] = [MARGIN * POINTS_PER_MM, MARGIN * POINTS_PER_MM];
@@ -46,6 +55,10 @@ export function addMapPage(
   pdf.artifact(() => drawFrame(map, field));
   drawTitleBlock(map, order, position, section, content);
   section.end();
+  return {
+    box: map.view.box,
+    drawNumber: (pages) => pdf.onPage(page, () => drawPageNumber(map, position, pages)),
+  };
 }
 
 /** The text alternative of the map (PDF/UA, WCAG 1.1.1). */

@@ -171,9 +171,9 @@ describe('the title block of a map (DOC-4)', () => {
 
   it('explains every sign of the land estimate on a page of its own', async () => {
     const { pages } = await draw({ kind: 'LAND_ESTIMATE_MAP' });
-    expect(pages).toHaveLength(2);
-    expect(pages[0]?.text).toContain('Seite 1 von 2');
-    expect(pages[1]?.text).toContain('Seite 2 von 2');
+    expect(pages).toHaveLength(3);
+    expect(pages[0]?.text).toContain('Seite 1 von 3');
+    expect(pages[1]?.text).toContain('Seite 2 von 3');
     const signs = land.parcels.flatMap((parcel) => landEstimateOf(parcel)?.sign ?? []);
     const soils = new Set(signs.map((sign) => /^(Mo|S|Sl|lS|SL|sL|L)(?=\d|I)/.exec(sign)?.[0]));
     const explained = pages[1]?.texts.map(({ text }) => text) ?? [];

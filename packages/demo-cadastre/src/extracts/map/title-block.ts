@@ -34,6 +34,9 @@ function columnWidth(column: keyof typeof COLUMNS, { width }: Size): number {
 /** Smallest type of the page in points. */
 const SMALLEST = 6;
 
+/** Millimetres from the block to the lines below it. */
+const BELOW_BLOCK = 3;
+
 /** Millimetres from line to line. */
 const LINE_STEP = 2.8;
 
@@ -86,16 +89,29 @@ export function drawTitleBlock(
   const legend = { left: legendLeft + PADDING, top, width: legendWidth - 2 * PADDING + 0.8 };
   drawLegend(map, section, legend, labels);
   const small: TextStyle = { size: SMALLEST, color: palette.mutedText };
-  const bottom = top + TITLE_BLOCK_HEIGHT + 3;
+  const bottom = top + TITLE_BLOCK_HEIGHT + BELOW_BLOCK;
   const notice = [FICTIONAL_NOTICE, map.land.issuer.termsOfReuse].filter(Boolean).join(' ');
   pdf.content(section, 'P', () => pdf.text(notice, [MARGIN, bottom], small));
   const text: TextStyle = { size: SMALLEST, color: palette.text };
   if (list.text) {
     pdf.content(section, 'P', () => pdf.text(list.text, [MARGIN, bottom + 2.5], text));
   }
+}
+
+/** Draws the number of the page at the lower right of a map, once the pages behind it are known. */
+export function drawPageNumber(
+  { pdf, palette }: MapDrawing,
+  position: ExtractPosition,
+  pages: number,
+): void {
+  const field = mapField(position.pageFormat, position.pageOrientation);
+  const point: PagePoint = [
+    MARGIN + field.width,
+    MARGIN + field.height + TITLE_BLOCK_HEIGHT + BELOW_BLOCK,
+  ];
   pdf.artifact(() => {
-    const pages = map.withLandEstimate ? 2 : 1;
-    pdf.text(`Seite 1 von ${pages}`, [right, bottom], { ...small, align: 'right' });
+    const style: TextStyle = { size: SMALLEST, color: palette.mutedText, align: 'right' };
+    pdf.text(`Seite 1 von ${pages}`, point, style);
   });
 }
 

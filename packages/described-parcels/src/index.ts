@@ -1,0 +1,11 @@
+export { describeParcel } from './describe.ts';
+export type {
+  DescribedBuilding,
+  DescribedParcel,
+  Description,
+  DescriptionLanguage,
+  Direction,
+  Neighbour,
+  Paragraph,
+} from './model.ts';
+export { describeInSentences } from './sentences.ts';
