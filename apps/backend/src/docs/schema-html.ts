@@ -48,26 +48,26 @@ function typeOf(schema: JsonSchema): string {
   return escapeHtml(textOf(schema.type) || (schema.enum ? 'text' : 'value'));
 }
 
-function row(name: string, schema: JsonSchema, isRequired: boolean): string {
+/** A member of a schema, or a parameter. */
+interface Member {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+}
+
+function row({ name, schema, isRequired }: Member): string {
   const notes = [limits(schema), inlineHtml(textOf(schema.description))];
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(schema)}</td>
 <td>${isRequired ? 'yes' : 'no'}</td><td>${notes.filter(Boolean).join('. ')}</td></tr>`;
 }
 
 /** A table of name, schema and whether it is required. */
-export function table(
-  caption: string,
-  rows: readonly {
-    readonly name: string;
-    readonly schema: JsonSchema;
-    readonly isRequired: boolean;
-  }[],
-): string {
+export function table(caption: string, rows: readonly Member[]): string {
   if (rows.length === 0) return '';
   return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table>
 <caption>${escapeHtml(caption)}</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Limits and meaning</th></tr></thead>
-<tbody>${rows.map((one) => row(one.name, one.schema, one.isRequired)).join('\n')}</tbody></table></div>`;
+<tbody>${rows.map(row).join('\n')}</tbody></table></div>`;
 }
 
 /** A whole schema: its members as a table, nested objects below. */

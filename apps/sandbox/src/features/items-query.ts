@@ -31,12 +31,15 @@ export function readItemsQuery(query: Readonly<Record<string, unknown>>, crs: st
       throw new QueryError(`The parameter ${name} must be ${crs}.`);
     }
   }
+  // Without bbox-crs the standard means degrees, which this service does not support.
+  if (query.bbox !== undefined && query['bbox-crs'] === undefined) {
+    throw new QueryError(`The parameter bbox needs bbox-crs=${crs}.`);
+  }
   // A larger limit is no error: the service returns its largest page (/req/core/fc-limit-response-1).
   return {
     limit: Math.min(LARGEST_LIMIT, readCount(query, 'limit', DEFAULT_LIMIT, 1)),
     offset: readCount(query, 'offset', 0, 0),
-    box:
-      query.bbox === undefined ? null : readBox(query.bbox, query['bbox-crs'] !== undefined, crs),
+    box: query.bbox === undefined ? null : readBox(query.bbox),
   };
 }
 
@@ -54,9 +57,7 @@ function readCount(
   return count;
 }
 
-function readBox(text: unknown, withCrs: boolean, crs: string): Box {
-  // Without bbox-crs the standard means degrees, which this service does not support.
-  if (!withCrs) throw new QueryError(`The parameter bbox needs bbox-crs=${crs}.`);
+function readBox(text: unknown): Box {
   const [west, south, east, north, ...rest] =
     typeof text === 'string' ? text.split(',').map(Number) : [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) {
