@@ -16,6 +16,7 @@ import { portalCookies, setReadableCookies } from './http/cookies.ts';
 import { idleLimitMs, limitConnections } from './http/connections.ts';
 import { handleErrors, frameworkErrorHandler } from './http/errors.ts';
 import { readForwardedHeader } from './http/forwarded.ts';
+import { dailyBound } from './http/daily-bound.ts';
 import { guardsFor } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { limitOf, limitRates } from './http/rate-limits.ts';
@@ -189,6 +190,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       cookies,
       integration: environment.integration,
       paymentSigningKey: environment.payment.signingKey,
+      guestCalls: dependencies.state.configuration.openSearch
+        ? dailyBound(database, environment.guestCallsPerDay)
+        : null,
     },
     document.security,
   );

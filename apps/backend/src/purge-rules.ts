@@ -1,4 +1,5 @@
 import type { PurgeRule } from './db/purge-rule.ts';
+import { EXPIRED_DAYS } from './http/daily-bound.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
@@ -9,6 +10,7 @@ import { EXPIRED_SESSIONS, expiredCustomers } from './session/people.ts';
 export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_SESSIONS,
   ...EXPIRED_COUNTS,
+  ...EXPIRED_DAYS,
   ...EXPIRED_JOBS,
   ...EXPIRED_PARTS,
   EXPIRED_PAYMENTS,

@@ -35,6 +35,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   payments: 'orders',
   payments_without_order: 'orders',
   postbox_submissions: 'orders',
+  guest_calls: 'http',
   rate_limits: 'http',
 };
 

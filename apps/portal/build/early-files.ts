@@ -70,7 +70,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, html: string): EarlyPreloads 
     const { file, prefetch }: PageRow = PAGE_TABLE[name];
     // The start page is part of the first script and makes no queries.
     const ofPage =
-      name === 'start' ? [] : files(`/apps/portal/src/${file}`, '/src/app/WithQueries.tsx');
+      name === 'start' ? [] : files(`/apps/portal/src/${file}`, '/src/services/WithQueries.tsx');
     const page = { files: ofPage, texts: textsOf(name), prefetch };
     for (const path of PORTAL_PATHS[name]) pages[fixedPart(path)] = page;
   }

@@ -1,6 +1,7 @@
 import type { ParcelPage } from '@portal/api';
 import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { Session } from '../session/sessions.ts';
 import type { OptionLists } from './option-lists.ts';
 import type { Searches } from './searches.ts';
 import type { Suggestions } from './suggest/suggestions.ts';
@@ -42,6 +43,14 @@ export function parcelHandlers({
       detail: 'The cadastre is being imported.',
     });
   };
+  /** Guests see no addresses (OPEN-1). */
+  const shown = async (
+    { session }: { readonly session: Session | null },
+    found: (searches: Searches) => Promise<ParcelPage>,
+  ): Promise<ParcelPage> => {
+    const page = await found(await available());
+    return session ? await describe(page) : page;
+  };
   return {
     listSubdistricts: async ({ query }) => {
       await available();
@@ -51,14 +60,14 @@ export function parcelHandlers({
       await available();
       return options.districts(query);
     },
-    searchByAddress: async ({ body }) => describe(await (await available()).byAddress(body)),
-    searchByParcelDetails: async ({ body }) =>
-      describe(await (await available()).byParcelDetails(body)),
-    searchByLandRegister: async ({ body }) =>
-      describe(await (await available()).byLandRegister(body)),
-    searchByMapArea: async ({ body }) => describe(await (await available()).byMapArea(body)),
-    searchByMapCoordinates: async ({ body }) =>
-      describe(await (await available()).byMapCoordinates(body)),
+    searchByAddress: async (call) => await shown(call, (searches) => searches.byAddress(call.body)),
+    searchByParcelDetails: async (call) =>
+      await shown(call, (searches) => searches.byParcelDetails(call.body)),
+    searchByLandRegister: async (call) =>
+      await shown(call, (searches) => searches.byLandRegister(call.body)),
+    searchByMapArea: async (call) => await shown(call, (searches) => searches.byMapArea(call.body)),
+    searchByMapCoordinates: async (call) =>
+      await shown(call, (searches) => searches.byMapCoordinates(call.body)),
     suggestParcels: async ({ body }) => {
       await available();
       return suggest(body);

@@ -86,11 +86,14 @@ export interface Environment {
     readonly login: number;
     readonly search: number;
     readonly suggestion: number;
+    readonly guest: number;
     readonly price: number;
     readonly verification: number;
     readonly order: number;
     readonly payment: number;
   };
+  /** Searches and suggestions of guests a day, for all processes together (OPEN-1). */
+  readonly guestCallsPerDay: number;
   /** Null sends messages to the postbox only. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** The scanner of files from outside; null scans none. */
@@ -249,11 +252,13 @@ export function readEnvironment(env: Variables, states: string): Environment {
       login: checked.RATE_LIMIT_LOGIN,
       search: checked.RATE_LIMIT_SEARCH,
       suggestion: checked.RATE_LIMIT_SUGGESTION,
+      guest: checked.RATE_LIMIT_GUEST,
       price: checked.RATE_LIMIT_PRICE,
       verification: checked.RATE_LIMIT_VERIFICATION,
       order: checked.RATE_LIMIT_ORDER,
       payment: checked.RATE_LIMIT_PAYMENT,
     },
+    guestCallsPerDay: checked.GUEST_SEARCHES_PER_DAY,
     mail: mailOf(checked),
     scannerUrl: checked.SCANNER_URL ?? null,
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,

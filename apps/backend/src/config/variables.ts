@@ -162,6 +162,20 @@ export const VARIABLES = object({
     wholeNumber('suggestions per minute and person, about 15 for each search', MAX_RATE),
     '1200',
   ),
+  RATE_LIMIT_GUEST: optional(
+    wholeNumber(
+      'searches per minute and network of people who have not logged in, and as many suggestions',
+      MAX_RATE,
+    ),
+    '60',
+  ),
+  GUEST_SEARCHES_PER_DAY: optional(
+    wholeNumber(
+      'searches and suggestions a day of people who have not logged in, for all of them and all processes together; then a login is asked for',
+      10_000_000,
+    ),
+    '50000',
+  ),
   RATE_LIMIT_PRICE: optional(
     wholeNumber('price calculations per minute and person', MAX_RATE),
     '240',

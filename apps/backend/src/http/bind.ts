@@ -1,11 +1,12 @@
 import type { HttpMethod, JsonSchema, OpenApiDocument, Operation } from '@portal/api/contract';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { operationsOf } from '../contract/operations.ts';
 import { type ContractSchemas, isObject, resolve } from '../contract/schemas.ts';
 import type { AllHandlers, Call, OperationId } from './handlers.ts';
 import { FORM_TYPE } from './bodies.ts';
 import type { Guard, OperationGuards } from './guard.ts';
 import { HttpProblem } from './problem.ts';
+import type { CallLimit } from './rate-limits.ts';
 
 /** Maximum size of a body in bytes: an order with 50 positions is far below 1 MiB; files have a limit of their own. */
 const BODY_LIMIT = 1024 * 1024;
@@ -28,8 +29,8 @@ interface Binding {
   readonly handlers: AllHandlers;
   /** The guards of an operation. */
   guards(operation: Operation, method: HttpMethod): OperationGuards;
-  /** Requests per minute and person or IP address for an operation; null does not limit. */
-  limit(id: OperationId): number | null;
+  /** Requests per minute for an operation; null does not limit. */
+  limit(id: OperationId): CallLimit | null;
   /** Time in ms for the body of a call, and for the whole call. */
   readonly limitsMs: { readonly body: number; readonly request: number };
 }
@@ -127,7 +128,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     );
     const id = operation.operationId as OperationId;
     const handle: AnyHandler = handlers[id];
-    const max = binding.limit(id);
+    const limit = binding.limit(id);
     const { beforeBody, afterBody } = binding.guards(operation, method);
     const isFile = FILE_CALLS.has(id);
     const options: RouteOptions = {
@@ -146,7 +147,14 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
         operationId: id,
         takesForm: takesForm(operation),
         answersPeople: answersPeople(document, operation),
-        ...(max ? { rateLimit: { max, timeWindow: '1 minute' } } : {}),
+        ...(limit
+          ? {
+              rateLimit: {
+                max: ({ session }: FastifyRequest) => (session ? limit.person : limit.network),
+                timeWindow: '1 minute',
+              },
+            }
+          : {}),
       },
       handlerTimeout: isFile ? FILE_MS : binding.limitsMs.request,
       onRequest: [beforeBody],

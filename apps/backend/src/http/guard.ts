@@ -4,6 +4,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
 import { type PortalCookies, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
+import type { DailyBound } from './daily-bound.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Checks a request; throws a problem when it is refused. */
@@ -18,6 +19,8 @@ interface GuardSettings {
   readonly integration: Readonly<Record<string, string>>;
   /** Null when no provider notifies the portal; then every notification is refused. */
   readonly paymentSigningKey: string | null;
+  /** Whether one more call of a guest is allowed today; null: the state lets nobody search before the login (OPEN-1). */
+  readonly guestCalls: DailyBound | null;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -86,8 +89,13 @@ export function guardsFor(
   return (operation, method) => {
     const security = operation.security ?? fallback;
     const schemes = new Set(security.flatMap((one) => Object.keys(one)));
+    const takesGuests = security.some((one) => !('session' in one));
     const systems = security.flatMap(({ integration = [] }) => integration);
     const afterBody: Guard = async (request) => {
+      // After the limit of each network, so that one network cannot use up the day.
+      if (schemes.has('session') && !request.session && !(await settings.guestCalls?.take())) {
+        throw new HttpProblem(401, 'NOT_AUTHENTICATED');
+      }
       if (schemes.has('paymentSignature')) requireSignature(request, settings.paymentSigningKey);
     };
     const beforeBody: Guard = async (request) => {
@@ -96,8 +104,11 @@ export function guardsFor(
         throw new HttpProblem(401, 'NOT_AUTHENTICATED', { detail: 'The signature is missing.' });
       }
       if (schemes.has('session')) {
-        request.session = await settings.sessions.find(request.cookies[settings.cookies.session]);
-        if (!request.session) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
+        const token = request.cookies[settings.cookies.session];
+        request.session = await settings.sessions.find(token);
+        // Whoever has logged in learns that the session has ended.
+        const isGuest = token === undefined && takesGuests && settings.guestCalls !== null;
+        if (!request.session && !isGuest) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
       if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings);
     };

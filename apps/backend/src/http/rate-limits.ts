@@ -31,10 +31,18 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   deletePersonalData: 'order',
 };
 
-/** Calls per minute and person or address for an operation; null does not limit. */
-export function limitOf(limits: Environment['rateLimits'], id: OperationId): number | null {
+/** Calls per minute of a person, and of a network where nobody has logged in. */
+export interface CallLimit {
+  readonly person: number;
+  readonly network: number;
+}
+
+/** The limit of an operation; null does not limit. */
+export function limitOf(limits: Environment['rateLimits'], id: OperationId): CallLimit | null {
   const group = LIMITED[id];
-  return group ? limits[group] : null;
+  if (!group) return null;
+  const isSearch = group === 'search' || group === 'suggestion';
+  return { person: limits[group], network: isSearch ? limits.guest : limits[group] };
 }
 
 /** Whom a limit applies to: the person of the session, else the address; networks of IPv6 count as one address. */

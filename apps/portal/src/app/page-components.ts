@@ -40,7 +40,7 @@ async function importPage(file: string): Promise<PageComponentType> {
 
 /** A page in a file of its own, inside the query cache. */
 function lazyPage(file: string): PageComponent {
-  const importFiles = () => Promise.all([importPage(file), import('./WithQueries.tsx')]);
+  const importFiles = () => Promise.all([importPage(file), import('../services/WithQueries.tsx')]);
   const prepare = async (visit: Visit): Promise<void> => {
     const [Page, { cacheOf }] = await importFiles();
     await Page.prepare?.({ ...visit, cache: cacheOf(visit.services) });

@@ -46,5 +46,8 @@ export const title = style({
   },
 });
 
+/** The field for an address or a parcel, as wide as the card. */
+export const search = style({ inlineSize: '100%', marginBlockStart: vars.space[3] });
+
 /** The main button, with space above it. */
 export const action = style({ marginBlockStart: vars.space[3] });

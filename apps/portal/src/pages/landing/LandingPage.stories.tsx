@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { hrefOf, paths } from '../../routes/paths.ts';
+import { clickText } from '../../stories/click-text.ts';
 import { problem } from '../../stories/fake-backend.ts';
 import { announcement, banners } from '../../stories/fixtures/configuration.ts';
 import { categories } from '../../stories/fixtures/products.ts';
@@ -30,6 +31,13 @@ async function expectMyOrdersLink(): Promise<void> {
 
 /** Logged in, with a link to "Meine Bestellungen" in the header (JRN-8). */
 export const LoggedIn = pageState({ at, act: expectMyOrdersLink, shows: 'landing.lead' });
+
+/** The field for an address or a parcel, before the login too (OPEN-1). */
+export const Search = pageState({
+  at,
+  act: () => clickText('landing.search'),
+  shows: 'suggest.hint',
+});
 
 /** The drawing fills its place from edge to edge, on a phone and in a window that is wider than the drawing. */
 async function expectDrawingFills(): Promise<void> {

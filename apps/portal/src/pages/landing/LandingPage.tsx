@@ -4,13 +4,16 @@ import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
+import { useServices } from '../../services/services.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 import { LandingOffers } from './LandingOffers.tsx';
 import * as css from './LandingPage.css.ts';
+import { LandingSearch } from './LandingSearch.tsx';
 
 /** The card on the map, two offers and three facts (APP-3, PAGE-11). */
 export function LandingPage(): ReactElement {
   const text = useText();
+  const { configuration } = useServices();
   usePageFocus(text('page.start'), 'start');
   return (
     <>
@@ -20,6 +23,7 @@ export function LandingPage(): ReactElement {
           <Text size="large" variant="soft">
             {text('landing.lead')}
           </Text>
+          {configuration.openSearch && <LandingSearch />}
           <Button asChild variant="primary" iconEnd="arrow-right" className={css.action}>
             <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
           </Button>

@@ -2,40 +2,11 @@ import type { Suggestion } from '@portal/api';
 import { SuggestionField } from '@portal/ui/suggestion-field';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { MessageId } from '../../../i18n/messages.ts';
-import { type Text, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { useDraftPart, useServices } from '../../../services/services.ts';
+import { keyOf, shownSuggestion, textOf } from './shown-suggestion.ts';
 import type { Search } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-/** Unique: equal labels differ in the input of their search. */
-const keyOf = ({ label, detail: _detail, ...search }: Suggestion): string =>
-  `${label} ${JSON.stringify(search)}`;
-
-const textOf = ({ type, label, detail }: Suggestion): string =>
-  type === 'ADDRESS' && detail ? `${label}, ${detail}` : label;
-
-/** An entry for several parcels says that it takes all; one for a part says that the whole parcel is meant (IN-2). */
-function shownAs(one: Suggestion, text: Text): { label: string; description: string | undefined } {
-  const isSeveral = one.type === 'PARCELS';
-  const whole = 'isPart' in one && one.isPart ? text('suggest.whole') : undefined;
-  const details = [isSeveral ? one.label : one.detail, whole].filter(Boolean);
-  return {
-    label: isSeveral ? text('suggest.several', { count: one.parcels.length }) : one.label,
-    description: details.join(' · ') || undefined,
-  };
-}
-
-/** What a suggestion is, beside it. */
-function kindOf(one: Suggestion): MessageId {
-  if (one.type === 'ADDRESS') {
-    const { houseNumber, streetName } = one.address;
-    if (houseNumber) return 'suggest.kind.address';
-    return streetName ? 'suggest.kind.street' : 'suggest.kind.place';
-  }
-  const isSection = one.type === 'PARCEL' && !one.parcel.parcelNumber;
-  return isSection ? 'search.section' : 'search.parcel';
-}
 
 interface SuggestionSearchProps {
   readonly search: Search;
@@ -72,7 +43,7 @@ export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
     () =>
       items
         .filter(({ type }) => hasSeveral || type !== 'PARCELS')
-        .map((one) => ({ value: keyOf(one), category: text(kindOf(one)), ...shownAs(one, text) })),
+        .map((one) => shownSuggestion(one, text)),
     [items, hasSeveral, text],
   );
   const apply = (suggestion: Suggestion): void => {

@@ -1,8 +1,8 @@
 import { queryDefaults } from '@portal/api/queries';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { useServices } from '../services/services.ts';
-import type { Services } from '../services/services.ts';
+import { useServices } from './services.ts';
+import type { Services } from './services.ts';
 
 /** One query cache per running portal. */
 const CACHES = new WeakMap<Services, QueryClient>();

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
+import { dailyBound } from './daily-bound.ts';
+
+const SEARCH = {
+  params: { localSubdistrictId: '0653', cadastralSection: '3', parcelNumber: '114/2' },
+  page: 0,
+  limit: 7,
+};
+
+/** Calls of somebody who has not logged in, with the token of the page. */
+async function guestOf({ send }: TestApp) {
+  const { headers } = await send({ url: '/api/configuration' });
+  const cookie = [headers['set-cookie']].flat().join();
+  const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
+  return (url: string, body?: object) =>
+    send(
+      body
+        ? {
+            method: 'POST',
+            url,
+            body,
+            headers: { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` },
+          }
+        : { url },
+    );
+}
+
+const searchOf = async (app: TestApp) => {
+  const call = await guestOf(app);
+  return () => call('/api/land/parcels/search-by-parcel-details', SEARCH);
+};
+
+describe('people who have not logged in (OPEN-1)', () => {
+  let open: TestApp;
+  let closed: TestApp;
+  beforeAll(async () => {
+    open = await openTestApp({
+      configuration: { openSearch: true },
+      env: { RATE_LIMIT_GUEST: '3', GUEST_SEARCHES_PER_DAY: '1000' },
+    });
+    closed = await openTestApp({ configuration: { openSearch: false } });
+  });
+  afterAll(async () => {
+    await open.close();
+    await closed.close();
+  });
+
+  it('search parcels where the state allows it, without addresses', async () => {
+    const call = await guestOf(open);
+    const { items } = (await call('/api/land/parcels/search-by-parcel-details', SEARCH)).json();
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every((item: object) => !('addresses' in item))).toBe(true);
+    const client = await open.login(person('guests'));
+    const found = await client({
+      method: 'POST',
+      url: '/api/land/parcels/search-by-parcel-details',
+      body: SEARCH,
+    });
+    expect(JSON.stringify(found.json())).toContain('"addresses"');
+    expect((await call('/api/land/subdistricts')).statusCode).toBe(200);
+    expect((await call('/api/land/parcels/suggest', { text: 'Linden' })).statusCode).toBe(200);
+  });
+
+  it('search nothing in other states, and order nothing anywhere', async () => {
+    expect((await (await searchOf(closed))()).statusCode).toBe(401);
+    const call = await guestOf(open);
+    for (const url of ['/api/authenticated-customer', '/api/authenticated-customer/sessions']) {
+      expect((await call(url)).statusCode).toBe(401);
+    }
+    expect((await call('/api/price/calculate', {})).statusCode).toBe(401);
+  });
+
+  it('are told that their session has ended, if they had one', async () => {
+    const { headers } = await open.send({ url: '/api/configuration' });
+    const cookie = [headers['set-cookie']].flat().join();
+    const name = /(\w*portal_session)/.exec(cookie)?.[1] ?? 'portal_session';
+    const url = '/api/land/subdistricts';
+    const answer = await open.send({ url, headers: { cookie: `${name}=ended` } });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('make few calls a minute from one network', async () => {
+    const call = await guestOf(open);
+    const url = '/api/land/parcels/search-by-map-coordinates';
+    const ask = () => call(url, { params: { x: 392_000, y: 5_793_000 }, page: 0, limit: 7 });
+    const statuses = [];
+    for (let count = 0; count < 5; count++) statuses.push((await ask()).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
+describe('the calls of guests on a day (OPEN-1)', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await migrate(database);
+  });
+  afterAll(() => database.close());
+
+  it('are bounded for all processes together', async () => {
+    const [one, other] = [dailyBound(database, 10), dailyBound(database, 10)];
+    const calls = Array.from({ length: 15 }, () => [one.take(), other.take()]);
+    const taken = await Promise.all(calls.flat());
+    expect(taken.filter(Boolean)).toHaveLength(10);
+    expect(await dailyBound(database, 10).take()).toBe(false);
+    expect(await dailyBound(database, 11).take()).toBe(true);
+  });
+
+  it('begin anew with the day', async () => {
+    await database.query(`update guest_calls set day = day - 1`);
+    expect(await dailyBound(database, 10).take()).toBe(true);
+  });
+});
