@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Field.css.ts';
-import { FieldNotes, Marking } from './FieldNotes.tsx';
+import { FieldFault, FieldHint, Marking } from './FieldNotes.tsx';
 import type { ControlAttributes, FieldOwnProps } from './types.ts';
 import { useFieldIds } from './use-field-ids.ts';
 
@@ -18,7 +18,7 @@ export interface FieldProps
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, marking, hint and error above a control, help below it (WCAG 3.3.1, 3.3.2). */
+/** Label, marking and hint above a control, error and help below it (WCAG 3.3.1, 3.3.2). */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   {
     label,
@@ -51,13 +51,14 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         </label>
         <Marking {...notes} />
       </div>
-      <FieldNotes {...notes} />
+      <FieldHint {...notes} />
       {children({
         id: ids.control,
         'aria-describedby': ids.describedBy,
         'aria-invalid': error ? true : undefined,
         'aria-required': requirement === 'required' ? true : undefined,
       })}
+      <FieldFault {...notes} />
       {help}
     </div>
   );

@@ -26,21 +26,31 @@ export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): Reac
   ) : null;
 }
 
-/** Hint and error, between the label and the control. */
-export function FieldNotes({ ids, hint, error, fieldTexts }: FieldNotesProps): ReactElement {
+/** The hint, before the control. */
+export function FieldHint({ ids, hint }: FieldNotesProps): ReactElement | null {
+  return hint ? (
+    <p id={ids.hint} className={css.hint}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+/** The error: below one control, above a group of them. */
+export function FieldFault({ ids, error, fieldTexts }: FieldNotesProps): ReactElement | null {
   const t = useComponentTexts(builtIn, fieldTexts);
+  return error ? (
+    <FieldError id={ids.error} label={t.error} labelLang={langOf(t, 'error')}>
+      {error}
+    </FieldError>
+  ) : null;
+}
+
+/** Hint and error, between the label of a group and its controls. */
+export function FieldNotes(props: FieldNotesProps): ReactElement {
   return (
     <>
-      {hint && (
-        <p id={ids.hint} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <FieldError id={ids.error} label={t.error} labelLang={langOf(t, 'error')}>
-          {error}
-        </FieldError>
-      )}
+      <FieldHint {...props} />
+      <FieldFault {...props} />
     </>
   );
 }

@@ -163,7 +163,7 @@ export const item = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[3],
+    columnGap: vars.space[4],
     // In a line, the step with a sub-step takes the space that the others leave.
     flex: '1 1 auto',
     minInlineSize: 0,
@@ -231,6 +231,12 @@ export const icon = componentStyle(
   'icon',
 );
 
+/** Number of a step that is not done. */
+export const number = componentStyle(
+  { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  'number',
+);
+
 /** Name of the step; long compounds break. */
 export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' }, 'label');
 
@@ -238,7 +244,7 @@ export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' 
 export const subStep = componentStyle(
   {
     color: vars.color.inkSoft,
-    fontSize: '0.9em',
+    fontSize: vars.text.small,
   },
   'subStep',
 );

@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
 import { canGoNext } from '@portal/order-flow';
-import type { SearchType } from '@portal/order-flow';
+import type { SearchQuery, SearchType } from '@portal/order-flow';
 import { preloadMap } from '@portal/ui/map-preview';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import type {
@@ -9,7 +9,7 @@ import type {
   ParcelSearchType,
   ParcelSearchValues,
 } from '@portal/ui/parcel-search';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useDraftPart, useServices } from '../../services/services.ts';
 import { createStore } from '../../stores/store.ts';
@@ -69,6 +69,9 @@ const nameIn =
   (id: string): string | undefined =>
     [...items, selectedItem].find((item) => item?.value === id)?.label;
 
+/** Windows in which a form and the map do not fit. */
+const PHONE = '(max-width: 37.49rem)';
+
 interface FormsProps {
   readonly search: Search;
   /** Opens the list of parcels with a text that names several. */
@@ -82,8 +85,12 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
   const { draft, configuration } = useServices();
   const { type, inputs, messages, text: typed } = useDraftPart((current) => current.search);
   const tab = tabOf(type);
+  const [folded, setFolded] = useState<SearchQuery | null>(null);
   // A search by the field folds the forms; each has its values when it is unfolded again (PAGE-1).
-  const unfold = (): unknown => draft.dispatch({ type: 'editSearchText', text: '' });
+  const unfold = (): unknown => {
+    setFolded(null);
+    return draft.dispatch({ type: 'editSearchText', text: '' });
+  };
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
@@ -93,6 +100,12 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     district: nameIn(options.landRegisterDistricts),
   });
   const root = useRef<HTMLDivElement>(null);
+  const isFound = search.hits !== undefined && search.hits.found > 0;
+  // On a phone what was found needs the space of the form (LOOK-1).
+  useEffect(() => {
+    if (isFound && tab !== 'map' && matchMedia(PHONE).matches) setFolded(query);
+  }, [isFound, tab, query]);
+  const isFolded = typed !== '' || (isFound && query !== null && folded === query);
   const { move, ...notice } = useMovedValues(inputs, tab);
   const focusField = (field: MovedField): void =>
     root.current?.querySelector<HTMLElement>(`input[id$="-${field}"]`)?.focus();
@@ -105,6 +118,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     <>
       <ParcelSearch
         ref={root}
+        className={workbench.search}
         onBlur={() => void move(tab)}
         lead={<SuggestionSearch search={search} sentence={sentence} onSeveral={onSeveral} />}
         type={tab}
@@ -119,7 +133,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
         forms={forms}
         errors={searchErrors(tab, messages, text)}
         loading={search.status === 'loading'}
-        onUnfold={typed === '' ? undefined : unfold}
+        onUnfold={isFolded ? unfold : undefined}
         onSearch={(form) => {
           void move(form).then(() => search.search(form));
         }}
@@ -152,7 +166,7 @@ export function ParcelStep(): ReactElement {
   return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}
-      intro={<p>{text('wizard.configuration-parcel.intro')}</p>}
+      intro={<p className={workbench.introduction}>{text('wizard.configuration-parcel.intro')}</p>}
       canGoNext={useDraftPart(canGoNext)}
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}

@@ -6,9 +6,27 @@ export const hits = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  // The end of the map stays in sight above them.
-  scrollMarginBlockStart: '35vh',
+  // Search and form stay in sight above them.
+  scrollMarginBlockStart: '13rem',
+  '@media': {
+    // The map does, over which they slide.
+    'screen and (max-width: 37.49rem)': {
+      scrollMarginBlockStart: 'calc(max(50vh, 100svh - 24rem) + 2.25rem)',
+    },
+  },
 });
+
+/** Their heading, and whether one or several are chosen. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+/** One or several. */
+export const howMany = style({ minInlineSize: '12rem', minBlockSize: '48px' });
 
 /** Order and page size side by side. */
 export const tools = style({

@@ -6,7 +6,8 @@ import { message, messageOfOne } from './SearchResults.css.ts';
 const WIDE = 'screen and (min-width: 37.5rem)';
 
 /** The buttons are over the map; a lower window, zoomed to 200 % for example, has no space for them there. */
-const OVER = `${WIDE} and (min-height: 30rem)`;
+const OVER = 'screen and (min-height: 30rem)';
+const OVER_WIDE = `${WIDE} and (min-height: 30rem)`;
 
 /** From this width the legend stands beside the map. */
 const BESIDE = 'screen and (min-width: 56.25rem)';
@@ -19,6 +20,10 @@ const BEYOND_PAGE = 'screen and (min-width: 75rem)';
 
 const EDGE = `1px solid ${vars.color.controlEdge}`;
 const PAGE_PADDING = vars.space[5];
+const PHONE_PADDING = vars.space[4];
+
+/** From this width the page has its wide padding. */
+const PADDED = 'screen and (min-width: 30rem)';
 
 /** Hits; on a phone a sheet over the map. */
 export const legend = style({
@@ -31,8 +36,6 @@ export const legend = style({
       position: 'relative',
       zIndex: 1,
       marginBlockStart: vars.space[4],
-      // To the edges of the page.
-      marginInline: `calc(-1 * ${vars.space[4]})`,
       padding: vars.space[4],
       borderBlockStart: EDGE,
       borderRadius: '16px 16px 0 0',
@@ -77,18 +80,22 @@ export const place = style({
   gap: vars.space[4],
   vars: { '--portal-map-height': '50vh' },
   '@media': {
-    [WIDE]: {
-      gap: 0,
-      marginInline: `calc(-1 * ${PAGE_PADDING})`,
+    screen: {
+      marginInline: `calc(-1 * ${PHONE_PADDING})`,
       borderBlockStart: EDGE,
       vars: { '--portal-map-border': '0', '--portal-map-radius': '0' },
+    },
+    [PADDED]: { marginInline: `calc(-1 * ${PAGE_PADDING})` },
+    [WIDE]: { gap: 0 },
+    // Search and map are in the first window, and the hits begin in it.
+    [PHONE]: {
+      vars: { '--portal-map-height': 'max(50vh, 100svh - 24rem)' },
+      selectors: { [`&:has(> ${legend})`]: { display: 'block' } },
     },
     [BESIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
       vars: { '--portal-map-height': 'max(24rem, 100vh - 25.75rem)' },
     },
-    // The map is sticky within its row of a grid only.
-    [PHONE]: { selectors: { [`&:has(> ${legend})`]: { display: 'block' } } },
     'screen and (min-width: 62.5rem)': { gridTemplateColumns: 'minmax(0, 1fr) 26.25rem' },
     [BEYOND_PAGE]: { borderInline: EDGE },
   },
@@ -133,9 +140,15 @@ globalStyle(`${map} > figure`, {
 });
 
 // What belongs to the map is below it, in line with the page.
-globalStyle(`${map} > figure > :not(:has(canvas, svg))`, {
-  '@media': { [WIDE]: { paddingInline: PAGE_PADDING } },
-});
+globalStyle(
+  `${map} > figure > :not(:has(canvas, svg)), ${map} > figure > :has(canvas, svg) > p[aria-hidden]`,
+  {
+    '@media': {
+      screen: { paddingInline: PHONE_PADDING },
+      [PADDED]: { paddingInline: PAGE_PADDING },
+    },
+  },
+);
 
 /** At the end of the window, over the map and above the bar, as long as the result is below both. */
 export const showResult = style({
@@ -172,11 +185,19 @@ globalStyle(`${tools} > fieldset`, {
   '@media': {
     [OVER]: {
       position: 'absolute',
-      insetBlockStart: vars.space[5],
-      insetInlineStart: `calc(${vars.space[3]} - ${PAGE_PADDING})`,
-      inlineSize: 'calc(100% - 1.75rem)',
+      insetBlockStart: 0,
+      insetInline: `calc(${vars.space[2]} - ${PHONE_PADDING})`,
+      flexWrap: 'nowrap',
+      margin: 0,
+      marginBlockStart: vars.space[2],
       pointerEvents: 'none',
     },
+    [`${PADDED} and (min-height: 30rem)`]: {
+      insetInline: `calc(${vars.space[3]} - ${PAGE_PADDING}) auto`,
+      inlineSize: 'calc(100% - 1.75rem)',
+      flexWrap: 'wrap',
+    },
+    [OVER_WIDE]: { insetBlockStart: vars.space[5], marginBlockStart: vars.space[3] },
     [`${BESIDE} and (min-height: 30rem)`]: { inlineSize: 'calc(100% - 22.5rem - 1.75rem)' },
     'screen and (min-width: 62.5rem) and (min-height: 30rem)': {
       inlineSize: 'calc(100% - 26.25rem - 1.75rem)',
@@ -185,3 +206,86 @@ globalStyle(`${tools} > fieldset`, {
 });
 
 globalStyle(`${tools} > fieldset > *`, { pointerEvents: 'auto' });
+
+// Both are in one row on a phone, each in two lines.
+globalStyle(`${tools} > fieldset > button`, {
+  '@media': {
+    [`${PHONE} and (min-width: 20rem)`]: {
+      flex: '1 1 auto',
+      minInlineSize: 0,
+      maxInlineSize: '54%',
+      paddingInline: vars.space[2],
+      fontSize: '0.9375rem',
+      lineHeight: 1.2,
+    },
+  },
+});
+
+// Their texts need the space of the icons.
+globalStyle(`${tools} > fieldset > button svg`, { '@media': { [PHONE]: { display: 'none' } } });
+
+/** The search of the parcel step; close to what is around it on a phone. */
+export const search = style({
+  minInlineSize: 0,
+  '@media': { [PHONE]: { marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[5]})` } },
+});
+
+globalStyle(`${search} > [data-lead] > :first-child`, {
+  '@media': { [PHONE]: { paddingBlockEnd: 0 } },
+});
+
+// After a search a form is only a button, which is over the map.
+globalStyle(`${search} [role="tabpanel"][role="tabpanel"]:has(> [data-folded])`, {
+  '@media': { [OVER]: { paddingBlockStart: 0 } },
+});
+globalStyle(`${search} [data-folded]`, {
+  '@media': { [OVER]: { position: 'relative', zIndex: 3, display: 'block', blockSize: 0 } },
+});
+globalStyle(`${search} [data-folded] > button`, {
+  '@media': {
+    [OVER]: {
+      position: 'absolute',
+      insetBlockStart: vars.space[2],
+      insetInlineStart: `calc(${vars.space[2]} - ${PHONE_PADDING})`,
+      border: EDGE,
+      background: vars.color.paper,
+    },
+    [`${PADDED} and (min-height: 30rem)`]: {
+      insetInlineStart: `calc(${vars.space[3]} - ${PAGE_PADDING})`,
+    },
+    [OVER_WIDE]: { insetBlockStart: `calc(${vars.space[5]} + ${vars.space[3]})` },
+  },
+});
+
+// The fields are a strip across the page.
+globalStyle(`${search} [role="tabpanel"]:has(> :not([data-folded]) > form)`, {
+  '@media': {
+    [BESIDE]: {
+      marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
+      marginBlockStart: vars.space[4],
+      marginInline: `calc(-1 * ${PAGE_PADDING})`,
+      padding: `${vars.space[3]} ${PAGE_PADDING}`,
+      borderBlockStart: EDGE,
+      background: vars.color.wash,
+    },
+  },
+});
+
+/** Says less on a phone, whose window the map needs. */
+export const introduction = style({ '@media': { [PHONE]: { display: 'none' } } });
+
+/** The example is there for screen readers only on a phone. */
+export const suggestions = style({});
+
+globalStyle(`${suggestions} > p`, {
+  '@media': {
+    [PHONE]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
