@@ -1,4 +1,5 @@
 /* oxlint-disable max-lines -- one component: splitting the file would change the class names of its parts */
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import {
   componentRule,
@@ -13,8 +14,21 @@ import {
 // Without JavaScript only the drawing is shown.
 const mediaNoScript = '(scripting: none)';
 
+/** Colour and opacity of what lies over the map around a sheet. */
+const outside = createVar('outside');
+const veil = createVar('veil');
+
 /** Map and caption. */
-export const figure = componentStyle({ position: 'relative', margin: 0 }, 'figure');
+export const figure = componentStyle(
+  {
+    position: 'relative',
+    margin: 0,
+    // A sheet is paper in every theme; what is around it is not, and is nearly hidden where the page is dark.
+    vars: { [outside]: vars.color.paper, [veil]: '0.66' },
+    selectors: { '[data-portal-theme="dark"] &': { vars: { [veil]: '0.85' } } },
+  },
+  'figure',
+);
 
 // Below this inline size the buttons are in rows where they are below the map.
 const NARROW = '(max-width: 29.99rem)';
@@ -136,7 +150,7 @@ export const paper = componentStyle(
 );
 
 /** The map that is not on the paper. */
-export const faded = componentStyle({ fill: vars.color.paper, fillOpacity: 0.66 }, 'faded');
+export const faded = componentStyle({ fill: outside, fillOpacity: veil }, 'faded');
 
 /** The margins of the paper. */
 export const paperMargins = componentStyle({ fill: vars.color.paper }, 'paperMargins');

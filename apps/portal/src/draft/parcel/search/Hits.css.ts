@@ -6,9 +6,11 @@ export const hits = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  // Search and form stay in sight above them.
-  scrollMarginBlockStart: '13rem',
+  // The end of the map stays in sight above them.
+  scrollMarginBlockStart: '35vh',
   '@media': {
+    // Search and form do, beside the map.
+    'screen and (min-width: 56.25rem)': { scrollMarginBlockStart: '13rem' },
     // The map does, over which they slide.
     'screen and (max-width: 37.49rem)': {
       scrollMarginBlockStart: 'calc(max(50vh, 100svh - 24rem) + 2.25rem)',

@@ -18,6 +18,9 @@ const PHONE = 'screen and (max-width: 37.49rem) and (min-height: 30rem)';
 /** Wider than the page, which has an edge there. */
 const BEYOND_PAGE = 'screen and (min-width: 75rem)';
 
+/** What the window has beside the content of the page. */
+const BESIDE_PAGE = `(100vw - ${vars.page}) / 2`;
+
 const EDGE = `1px solid ${vars.color.controlEdge}`;
 const PAGE_PADDING = vars.space[5];
 const PHONE_PADDING = vars.space[4];
@@ -97,7 +100,10 @@ export const place = style({
       vars: { '--portal-map-height': 'max(24rem, 100vh - 25.75rem)' },
     },
     'screen and (min-width: 62.5rem)': { gridTemplateColumns: 'minmax(0, 1fr) 26.25rem' },
-    [BEYOND_PAGE]: { borderInline: EDGE },
+    [BEYOND_PAGE]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(26.25rem - ${PAGE_PADDING} + ${BESIDE_PAGE})`,
+      marginInline: `calc(50% - 50vw)`,
+    },
   },
 });
 
@@ -131,6 +137,7 @@ globalStyle(`${map} + *`, {
   '@media': {
     [WIDE]: { padding: PAGE_PADDING, paddingBlockStart: vars.space[4], borderBlockStart: EDGE },
     [BESIDE]: { borderBlockStart: 0, borderInlineStart: EDGE },
+    [BEYOND_PAGE]: { paddingInlineEnd: `calc(${BESIDE_PAGE})` },
   },
 });
 
@@ -205,6 +212,15 @@ globalStyle(`${tools} > fieldset`, {
   },
 });
 
+// Over the map, which begins at the edge of the window.
+globalStyle(`${tools} > fieldset, [data-folded] > button`, {
+  '@media': {
+    [`${BEYOND_PAGE} and (min-height: 30rem)`]: {
+      marginInlineStart: `calc(${PAGE_PADDING} - ${BESIDE_PAGE})`,
+    },
+  },
+});
+
 globalStyle(`${tools} > fieldset > *`, { pointerEvents: 'auto' });
 
 // Both are in one row on a phone, each in two lines.
@@ -268,8 +284,15 @@ globalStyle(`${search} [role="tabpanel"]:has(> :not([data-folded]) > form)`, {
       borderBlockStart: EDGE,
       background: vars.color.wash,
     },
+    [BEYOND_PAGE]: {
+      marginInline: 'calc(50% - 50vw)',
+      paddingInline: 'calc(50vw - 50%)',
+    },
   },
 });
+
+// The width of the window includes its scroll bar.
+globalStyle(`main:has(${place})`, { '@media': { [BEYOND_PAGE]: { overflowX: 'clip' } } });
 
 /** Says less on a phone, whose window the map needs. */
 export const introduction = style({ '@media': { [PHONE]: { display: 'none' } } });
