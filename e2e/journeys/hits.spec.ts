@@ -46,7 +46,7 @@ test('hits have letters, can be sorted, paged and limited to the map, and are ke
   const count = page.getByText(/^1 bis \d+ von \d+$/);
   const total = async () => Number((await count.textContent())?.split(' ').at(-1));
   const all = await total();
-  await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Karte verschieben' })).toBeEnabled();
   for (let press = 0; press < 3; press += 1) await person.press('button', 'Vergrößern');
   await page.getByRole('checkbox', { name: 'Nur was die Karte zeigt' }).check();
   await expect.poll(total).toBeLessThan(all);
@@ -89,8 +89,9 @@ test.describe('on a phone', () => {
     await person.pick('Gemarkung', parcel.properties.gemarkung);
     await person.type('textbox', 'Flur', String(parcel.properties.flur));
     await person.press('button', 'Suchen');
-    const heading = page.getByRole('heading', { name: /^Suchergebnisse/ });
-    await expect(page.getByRole('radio')).toHaveCount(7);
+    const heading = page.getByRole('heading', { name: /Treffer$/ });
+    const hits = page.getByRole('table', { name: 'Suchergebnisse' });
+    await expect(hits.getByRole('radio')).toHaveCount(7);
     await expect(page.locator('canvas').first()).toBeVisible();
     await heading.evaluate((element) =>
       window.scrollBy(0, element.getBoundingClientRect().top - 150),
@@ -102,10 +103,10 @@ test.describe('on a phone', () => {
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
         return element.contains(found);
       });
-    expect(await isOnTop(heading)).toBe(true);
+    await expect.poll(() => isOnTop(heading)).toBe(true);
     // Still in the window, below the sheet.
     await expect(map).toBeInViewport();
-    expect(await isOnTop(map)).toBe(false);
+    await expect.poll(() => isOnTop(map)).toBe(false);
     await page.keyboard.press('Tab');
     await map.focus();
     await expect.poll(() => isOnTop(map)).toBe(true);

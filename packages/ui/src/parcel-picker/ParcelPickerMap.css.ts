@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
-import { controls, notice } from '../map-preview/MapPreview.css.ts';
+import { controls, notice, skip } from '../map-preview/MapPreview.css.ts';
 
 export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
 
@@ -78,6 +78,13 @@ export const hints = componentStyle(
 
 // The state of the tiles is below the buttons, which a page may show over the map.
 componentRule(`${figure}[data-tools] ${notice}`, {
+  '@media': {
+    [OVER]: { insetBlockStart: `calc(2 * ${vars.space[3]} + var(--portal-map-tools, 0px))` },
+  },
+});
+
+// The button that skips the map follows them.
+componentRule(`${figure}[data-tools] ${skip}`, {
   '@media': {
     [OVER]: { insetBlockStart: `calc(2 * ${vars.space[3]} + var(--portal-map-tools, 0px))` },
   },

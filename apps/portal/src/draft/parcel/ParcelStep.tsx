@@ -100,11 +100,21 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     district: nameIn(options.landRegisterDistricts),
   });
   const root = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const isFound = search.hits !== undefined && search.hits.found > 0;
   // On a phone what was found needs the space of the form (LOOK-1).
   useEffect(() => {
-    if (isFound && tab !== 'map' && matchMedia(PHONE).matches) setFolded(query);
+    if (!isFound || tab === 'map' || !matchMedia(PHONE).matches) return;
+    hadFocus.current = root.current?.querySelector('form :focus') !== null;
+    setFolded(query);
   }, [isFound, tab, query]);
+  useEffect(() => {
+    if (folded === null || !hadFocus.current) return;
+    hadFocus.current = false;
+    root.current
+      ?.querySelector<HTMLElement>('[data-folded] > button')
+      ?.focus({ preventScroll: true });
+  }, [folded]);
   const isFolded = typed !== '' || (isFound && query !== null && folded === query);
   const { move, ...notice } = useMovedValues(inputs, tab);
   const focusField = (field: MovedField): void =>

@@ -58,7 +58,11 @@ function useOption() {
           tone={product.sensitiveData ? 'warning' : 'success'}
           icon={product.sensitiveData ? 'hourglass' : 'clock'}
         >
-          {text(product.sensitiveData ? 'wizard.product.needsReview' : 'wizard.product.atOnce')}
+          {product.details?.duration ? (
+            <ConfiguredText text={product.details.duration} />
+          ) : (
+            text(product.sensitiveData ? 'wizard.product.needsReview' : 'wizard.product.atOnce')
+          )}
         </Badge>
       ),
       description: <ConfiguredText text={firstSentence(descriptionsOf(product))} />,

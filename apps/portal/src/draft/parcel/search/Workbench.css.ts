@@ -131,7 +131,10 @@ export const map = style({
 });
 
 // The button that skips the map is over the map's other buttons while it has the focus (WCAG 2.4.12).
-globalStyle(`${map}:has(> figure > div > button:focus)`, { zIndex: 4 });
+globalStyle(
+  `${map}:has(> figure > div > button:focus), ${map}:has(> figure > div > button:focus):has(+ ${legend})`,
+  { zIndex: 4 },
+);
 
 globalStyle(`${map} + *`, {
   '@media': {
