@@ -10,7 +10,7 @@ export const hits = style({
   scrollMarginBlockStart: '35vh',
   '@media': {
     // Search and form do, beside the map.
-    'screen and (min-width: 56.25rem)': { scrollMarginBlockStart: '13rem' },
+    'screen and (min-width: 56.25rem)': { scrollMarginBlockStart: '11.5rem' },
     // The map does, over which they slide.
     'screen and (max-width: 37.49rem)': {
       scrollMarginBlockStart: 'calc(max(50vh, 100svh - 24rem) + 2.25rem)',
