@@ -46,7 +46,7 @@ test('hits have letters, can be sorted, paged and limited to the map, and are ke
   const count = page.getByText(/^1 bis \d+ von \d+$/);
   const total = async () => Number((await count.textContent())?.split(' ').at(-1));
   const all = await total();
-  await expect(page.getByRole('button', { name: 'Karte verschieben' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Vergrößern' })).toBeEnabled();
   for (let press = 0; press < 3; press += 1) await person.press('button', 'Vergrößern');
   await page.getByRole('checkbox', { name: 'Nur was die Karte zeigt' }).check();
   await expect.poll(total).toBeLessThan(all);
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await heading.evaluate((element) =>
       window.scrollBy(0, element.getBoundingClientRect().top - 150),
     );
-    const map = page.getByRole('button', { name: 'Vergrößern' });
+    const map = page.getByRole('button', { name: 'Karte verschieben' });
     const isOnTop = (control: typeof map) =>
       control.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

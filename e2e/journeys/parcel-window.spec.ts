@@ -44,13 +44,25 @@ test.describe('on a phone of 360 by 740', () => {
 test.describe('in a window of 1140 by 800', () => {
   test.use({ device: DEVICES.retinaLaptop });
 
-  test('fields and their errors stay in one line, and six hits are in sight (LOOK-1)', async ({
+  test('all sub-steps are named, fields and their errors stay in one line, and six hits are in sight (LOOK-1, LOOK-2)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1140, height: 800 });
     const person = withPointer(page);
     const { address } = await demoAddress(31);
     await openParcelStep(person);
+    const subSteps = page
+      .getByRole('navigation', { name: 'Fortschritt der Bestellung' })
+      .getByRole('list')
+      .getByRole('list');
+    await expect(subSteps.getByRole('listitem')).toHaveText([
+      'Produkt',
+      'Flurstück',
+      'Format',
+      'PDF oder Papier',
+    ]);
+    await expect(subSteps.locator('[aria-current]')).toHaveText('Flurstück');
+
     await person.open('Adresse');
     await person.press('button', 'Suchen');
     const faults = page.locator('form [data-invalid] > p').filter({ hasText: 'Fehler:' });

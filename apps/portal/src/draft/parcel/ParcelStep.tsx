@@ -112,7 +112,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     if (folded === null || !hadFocus.current) return;
     hadFocus.current = false;
     root.current
-      ?.querySelector<HTMLElement>('[data-folded] > button')
+      ?.querySelector<HTMLElement>('[data-state="active"] > [data-folded] > button')
       ?.focus({ preventScroll: true });
   }, [folded]);
   const isFolded = typed !== '' || (isFound && query !== null && folded === query);

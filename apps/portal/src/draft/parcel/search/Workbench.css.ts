@@ -188,7 +188,11 @@ export const tools = style({
 });
 
 globalStyle(`[role="tabpanel"][role="tabpanel"]:has(> ${tools})`, {
-  '@media': { [OVER]: { paddingBlockStart: 0 } },
+  '@media': {
+    [OVER]: { paddingBlockStart: 0 },
+    // A stop of the keyboard until the buttons are loaded: then they are there.
+    [PHONE]: { position: 'relative', blockSize: '3.75rem', marginBlockEnd: '-3.75rem' },
+  },
 });
 
 globalStyle(`${tools} > fieldset`, {
@@ -197,7 +201,6 @@ globalStyle(`${tools} > fieldset`, {
       position: 'absolute',
       insetBlockStart: 0,
       insetInline: `calc(${vars.space[2]} - ${PHONE_PADDING})`,
-      flexWrap: 'nowrap',
       margin: 0,
       marginBlockStart: vars.space[2],
       pointerEvents: 'none',
@@ -230,9 +233,8 @@ globalStyle(`${tools} > fieldset > *`, { pointerEvents: 'auto' });
 globalStyle(`${tools} > fieldset > button`, {
   '@media': {
     [`${PHONE} and (min-width: 20rem)`]: {
-      flex: '1 1 auto',
-      minInlineSize: 0,
-      maxInlineSize: '54%',
+      flex: '1 1 8.5rem',
+      minInlineSize: 'min-content',
       paddingInline: vars.space[2],
       fontSize: '0.9375rem',
       lineHeight: 1.2,
