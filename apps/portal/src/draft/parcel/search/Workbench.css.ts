@@ -191,7 +191,7 @@ globalStyle(`[role="tabpanel"][role="tabpanel"]:has(> ${tools})`, {
   '@media': {
     [OVER]: { paddingBlockStart: 0 },
     // A stop of the keyboard until the buttons are loaded: then they are there.
-    [PHONE]: { position: 'relative', blockSize: '3.75rem', marginBlockEnd: '-3.75rem' },
+    [PHONE]: { position: 'relative', zIndex: 3, blockSize: '3.75rem', marginBlockEnd: '-3.75rem' },
   },
 });
 
