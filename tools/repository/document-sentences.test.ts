@@ -27,9 +27,10 @@ function paragraphsOf(texts: readonly Placed[]): readonly string[] {
 /** Paragraphs of sentences; labels, names and numbers have no full stop after a word. */
 const isRunningText = (text: string): boolean => /\p{L}{3,}[.?!](\s|$)/u.test(text);
 
+const line = (text: string, y: number, x = 20): Placed => ({ text, x, y, size: 9 });
+
 describe('German sentences of the PDFs that people receive (LOOK-4)', () => {
   it('are put together from their lines', () => {
-    const line = (text: string, y: number, x = 20) => ({ text, x, y, size: 9 });
     const lines = [
       line('Die Karte ist', 10),
       line('amtlich.', 14),

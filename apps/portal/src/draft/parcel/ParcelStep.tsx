@@ -16,6 +16,7 @@ import { createStore } from '../../stores/store.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AfterPaint } from '../AfterPaint.tsx';
 import { type OpenedList, ParcelListEntry } from './list/ParcelListEntry.tsx';
+import * as searchCss from './search/Search.css.ts';
 import * as workbench from './search/Workbench.css.ts';
 import { querySentence } from './search/query-sentence.ts';
 import { searchErrors } from './search/search-errors.ts';
@@ -85,10 +86,11 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
   const { draft, configuration } = useServices();
   const { type, inputs, messages, text: typed } = useDraftPart((current) => current.search);
   const tab = tabOf(type);
-  const [folded, setFolded] = useState<SearchQuery | null>(null);
+  // The search whose form was unfolded again.
+  const [unfolded, setUnfolded] = useState<SearchQuery | null>(null);
   // A search by the field folds the forms; each has its values when it is unfolded again (PAGE-1).
   const unfold = (): unknown => {
-    setFolded(null);
+    setUnfolded(query);
     return draft.dispatch({ type: 'editSearchText', text: '' });
   };
   const text = useText();
@@ -100,22 +102,21 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     district: nameIn(options.landRegisterDistricts),
   });
   const root = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
+  const wasPressed = useRef(false);
   const isFound = search.hits !== undefined && search.hits.found > 0;
   // On a phone what was found needs the space of the form (LOOK-1).
+  const [isPhone] = useState(() => matchMedia(PHONE).matches);
+  const isFolded =
+    typed !== '' || (isPhone && isFound && tab !== 'map' && query !== null && unfolded !== query);
   useEffect(() => {
-    if (!isFound || tab === 'map' || !matchMedia(PHONE).matches) return;
-    hadFocus.current = root.current?.querySelector('form :focus') !== null;
-    setFolded(query);
-  }, [isFound, tab, query]);
-  useEffect(() => {
-    if (folded === null || !hadFocus.current) return;
-    hadFocus.current = false;
+    if (!isFolded || !wasPressed.current) return;
+    wasPressed.current = false;
+    // The pressed button is gone; who types in the field before the form keeps the focus.
+    if (document.activeElement !== document.body) return;
     root.current
       ?.querySelector<HTMLElement>('[data-state="active"] > [data-folded] > button')
       ?.focus({ preventScroll: true });
-  }, [folded]);
-  const isFolded = typed !== '' || (isFound && query !== null && folded === query);
+  }, [isFolded]);
   const { move, ...notice } = useMovedValues(inputs, tab);
   const focusField = (field: MovedField): void =>
     root.current?.querySelector<HTMLElement>(`input[id$="-${field}"]`)?.focus();
@@ -128,7 +129,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     <>
       <ParcelSearch
         ref={root}
-        className={workbench.search}
+        className={searchCss.search}
         onBlur={() => void move(tab)}
         lead={<SuggestionSearch search={search} sentence={sentence} onSeveral={onSeveral} />}
         type={tab}
@@ -145,6 +146,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
         loading={search.status === 'loading'}
         onUnfold={isFolded ? unfold : undefined}
         onSearch={(form) => {
+          wasPressed.current = true;
           void move(form).then(() => search.search(form));
         }}
         map={<div ref={onMapPanel} className={workbench.tools} />}
@@ -176,7 +178,7 @@ export function ParcelStep(): ReactElement {
   return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}
-      intro={<p className={workbench.introduction}>{text('wizard.configuration-parcel.intro')}</p>}
+      intro={<p className={searchCss.introduction}>{text('wizard.configuration-parcel.intro')}</p>}
       canGoNext={useDraftPart(canGoNext)}
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}

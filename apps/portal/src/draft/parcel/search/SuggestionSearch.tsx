@@ -7,7 +7,7 @@ import { type Text, useText } from '../../../i18n/use-text.ts';
 import { useDraftPart, useServices } from '../../../services/services.ts';
 import type { Search } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import * as workbench from './Workbench.css.ts';
+import * as css from './Search.css.ts';
 
 /** Unique: equal labels differ in the input of their search. */
 const keyOf = ({ label, detail: _detail, ...search }: Suggestion): string =>
@@ -94,7 +94,7 @@ export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
   };
   return (
     <SuggestionField
-      className={workbench.suggestions}
+      className={css.suggestions}
       label={text('suggest.label')}
       hint={text(withSections ? 'suggest.hint' : 'suggest.hintWithoutSections')}
       value={typed || (replaced === query ? '' : sentence)}

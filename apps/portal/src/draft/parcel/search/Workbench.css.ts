@@ -1,32 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { message, messageOfOne } from './SearchResults.css.ts';
-
-/** From this width the map runs to the edges of the page, with its buttons over it. */
-const WIDE = 'screen and (min-width: 37.5rem)';
-
-/** The buttons are over the map; a lower window, zoomed to 200 % for example, has no space for them there. */
-const OVER = 'screen and (min-height: 30rem)';
-const OVER_WIDE = `${WIDE} and (min-height: 30rem)`;
-
-/** From this width the legend stands beside the map. */
-const BESIDE = 'screen and (min-width: 56.25rem)';
-
-/** A phone: the legend slides over the map when the page is scrolled. */
-const PHONE = 'screen and (max-width: 37.49rem) and (min-height: 30rem)';
-
-/** Wider than the page, which has an edge there. */
-const BEYOND_PAGE = 'screen and (min-width: 75rem)';
-
-/** What the window has beside the content of the page. */
-const BESIDE_PAGE = `(100vw - ${vars.page}) / 2`;
-
-const EDGE = `1px solid ${vars.color.controlEdge}`;
-const PAGE_PADDING = vars.space[5];
-const PHONE_PADDING = vars.space[4];
-
-/** From this width the page has its wide padding. */
-const PADDED = 'screen and (min-width: 30rem)';
+import {
+  WIDE,
+  OVER,
+  OVER_WIDE,
+  BESIDE,
+  PHONE,
+  BEYOND_PAGE,
+  BESIDE_PAGE,
+  EDGE,
+  PAGE_PADDING,
+  PHONE_PADDING,
+  PADDED,
+} from './windows.ts';
 
 /** Hits; on a phone a sheet over the map. */
 export const legend = style({
@@ -245,75 +232,5 @@ globalStyle(`${tools} > fieldset > button`, {
 // Their texts need the space of the icons.
 globalStyle(`${tools} > fieldset > button svg`, { '@media': { [PHONE]: { display: 'none' } } });
 
-/** The search of the parcel step; close to what is around it on a phone. */
-export const search = style({
-  minInlineSize: 0,
-  '@media': { [PHONE]: { marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[5]})` } },
-});
-
-globalStyle(`${search} > [data-lead] > :first-child`, {
-  '@media': { [PHONE]: { paddingBlockEnd: 0 } },
-});
-
-// After a search a form is only a button, which is over the map.
-globalStyle(`${search} [role="tabpanel"][role="tabpanel"]:has(> [data-folded])`, {
-  '@media': { [OVER]: { paddingBlockStart: 0 } },
-});
-globalStyle(`${search} [data-folded]`, {
-  '@media': { [OVER]: { position: 'relative', zIndex: 3, display: 'block', blockSize: 0 } },
-});
-globalStyle(`${search} [data-folded] > button`, {
-  '@media': {
-    [OVER]: {
-      position: 'absolute',
-      insetBlockStart: vars.space[2],
-      insetInlineStart: `calc(${vars.space[2]} - ${PHONE_PADDING})`,
-      border: EDGE,
-      background: vars.color.paper,
-    },
-    [`${PADDED} and (min-height: 30rem)`]: {
-      insetInlineStart: `calc(${vars.space[3]} - ${PAGE_PADDING})`,
-    },
-    [OVER_WIDE]: { insetBlockStart: `calc(${vars.space[5]} + ${vars.space[3]})` },
-  },
-});
-
-// The fields are a strip across the page.
-globalStyle(`${search} [role="tabpanel"]:has(> :not([data-folded]) > form)`, {
-  '@media': {
-    [BESIDE]: {
-      marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
-      marginBlockStart: vars.space[4],
-      marginInline: `calc(-1 * ${PAGE_PADDING})`,
-      padding: `${vars.space[3]} ${PAGE_PADDING}`,
-      borderBlockStart: EDGE,
-      background: vars.color.wash,
-    },
-    [BEYOND_PAGE]: {
-      marginInline: 'calc(50% - 50vw)',
-      paddingInline: 'calc(50vw - 50%)',
-    },
-  },
-});
-
 // The width of the window includes its scroll bar.
 globalStyle(`main:has(${place})`, { '@media': { [BEYOND_PAGE]: { overflowX: 'clip' } } });
-
-/** Says less on a phone, whose window the map needs. */
-export const introduction = style({ '@media': { [PHONE]: { display: 'none' } } });
-
-/** The example is there for screen readers only on a phone. */
-export const suggestions = style({});
-
-globalStyle(`${suggestions} > p`, {
-  '@media': {
-    [PHONE]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
