@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Field.css.ts';
-import { FieldFault, FieldHint, Marking } from './FieldNotes.tsx';
+import { FieldNotes, Marking } from './FieldNotes.tsx';
 import type { ControlAttributes, FieldOwnProps } from './types.ts';
 import { useFieldIds } from './use-field-ids.ts';
 
@@ -51,14 +51,14 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         </label>
         <Marking {...notes} />
       </div>
-      <FieldHint {...notes} />
-      {children({
-        id: ids.control,
-        'aria-describedby': ids.describedBy,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': requirement === 'required' ? true : undefined,
-      })}
-      <FieldFault {...notes} />
+      <FieldNotes {...notes}>
+        {children({
+          id: ids.control,
+          'aria-describedby': ids.describedBy,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': requirement === 'required' ? true : undefined,
+        })}
+      </FieldNotes>
       {help}
     </div>
   );

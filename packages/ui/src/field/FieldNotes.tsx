@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useComponentTexts } from '../provider/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './Field.css.ts';
@@ -26,31 +26,25 @@ export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): Reac
   ) : null;
 }
 
-/** The hint, before the control. */
-export function FieldHint({ ids, hint }: FieldNotesProps): ReactElement | null {
-  return hint ? (
-    <p id={ids.hint} className={css.hint}>
-      {hint}
-    </p>
-  ) : null;
-}
-
-/** The error: below one control, above a group of them. */
-export function FieldFault({ ids, error, fieldTexts }: FieldNotesProps): ReactElement | null {
+/** The hint before the children, the error after them: below one control, above those of a group, which is no child. */
+export function FieldNotes(
+  props: FieldNotesProps & { readonly children?: ReactNode },
+): ReactElement {
+  const { ids, hint, error, fieldTexts, children } = props;
   const t = useComponentTexts(builtIn, fieldTexts);
-  return error ? (
-    <FieldError id={ids.error} label={t.error} labelLang={langOf(t, 'error')}>
-      {error}
-    </FieldError>
-  ) : null;
-}
-
-/** Hint and error, between the label of a group and its controls. */
-export function FieldNotes(props: FieldNotesProps): ReactElement {
   return (
     <>
-      <FieldHint {...props} />
-      <FieldFault {...props} />
+      {hint && (
+        <p id={ids.hint} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <FieldError id={ids.error} label={t.error} labelLang={langOf(t, 'error')}>
+          {error}
+        </FieldError>
+      )}
     </>
   );
 }
