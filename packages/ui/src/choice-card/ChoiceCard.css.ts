@@ -156,7 +156,7 @@ export const details = componentStyle(
 export const badge = componentStyle({ flexBasis: '100%' }, 'badge');
 
 export const description = componentStyle(
-  { flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '35em', textWrap: 'pretty' },
+  { flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '33em', textWrap: 'pretty' },
   'description',
 );
 
