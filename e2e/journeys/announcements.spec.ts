@@ -44,7 +44,7 @@ test('announces every arrival and result once, and no busy text after it (EYE-2,
   await expectAnnounced(/^Schritt 2 von 5, Flurstück wählen$/, [{ never: BUSY }]);
 
   await findByAddress(person, address);
-  await expectAnnounced(/^Suchergebnisse: 1 Flurstück/, result(/Suchergebnisse/));
+  await expectAnnounced(/^1 Treffer/, result(/Treffer/));
   await page.getByRole('radio', { name: displayString(parcel) }).check();
   await page.waitForTimeout(1500);
   expect(announcements.take(), 'a checked radio button announces itself').toEqual([]);

@@ -14,7 +14,7 @@ test('orders several parcels on one sheet for one fee (PAGE-3)', async ({ page }
     await person.type('textbox', 'Flur', '3');
     await person.type('textbox', 'Flurstücksnummer', '114');
     await person.press('button', 'Suchen');
-    await person.choose('checkbox', 'Mehrere Flurstücke auswählen');
+    await person.choose('radio', 'Mehrere');
     await person.choose('checkbox', 'Alle auf dieser Seite');
     await person.press('button', 'Weiter');
   });

@@ -31,7 +31,7 @@ for (const device of [
     });
 
     await test.step('choose a page, and more until the basket is full', async () => {
-      await person.choose('checkbox', 'Mehrere Flurstücke auswählen');
+      await person.choose('radio', 'Mehrere');
       await person.choose('checkbox', 'Alle auf dieser Seite');
       await expect(page.getByText('7 ausgewählt')).toBeVisible();
       await person.press('button', 'Nächste Seite');

@@ -47,7 +47,7 @@ test('the bar of a step says what is missing, and has the selection with its cha
 
   const selection = page.getByRole('complementary', { name: 'Ihre Auswahl' });
   const opener = selection.getByRole('button', { expanded: false });
-  await expect(opener).toContainText('ab 22,00 €');
+  await expect(opener).toContainText('1 Blatt, 22,00 €');
   await opener.click();
   await expectAccessible(page);
   await selection.getByRole('button', { name: 'Flurstück ändern' }).click();

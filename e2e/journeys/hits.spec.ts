@@ -89,23 +89,24 @@ test.describe('on a phone', () => {
     await person.pick('Gemarkung', parcel.properties.gemarkung);
     await person.type('textbox', 'Flur', String(parcel.properties.flur));
     await person.press('button', 'Suchen');
-    const heading = page.getByRole('heading', { name: /^Suchergebnisse/ });
-    await expect(page.getByRole('radio')).toHaveCount(7);
+    const heading = page.getByRole('heading', { name: /Treffer$/ });
+    const hits = page.getByRole('table', { name: 'Suchergebnisse' });
+    await expect(hits.getByRole('radio')).toHaveCount(7);
     await expect(page.locator('canvas').first()).toBeVisible();
     await heading.evaluate((element) =>
       window.scrollBy(0, element.getBoundingClientRect().top - 150),
     );
-    const map = page.getByRole('button', { name: 'Vergrößern' });
+    const map = page.getByRole('button', { name: 'Karte verschieben' });
     const isOnTop = (control: typeof map) =>
       control.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
         return element.contains(found);
       });
-    expect(await isOnTop(heading)).toBe(true);
+    await expect.poll(() => isOnTop(heading)).toBe(true);
     // Still in the window, below the sheet.
     await expect(map).toBeInViewport();
-    expect(await isOnTop(map)).toBe(false);
+    await expect.poll(() => isOnTop(map)).toBe(false);
     await page.keyboard.press('Tab');
     await map.focus();
     await expect.poll(() => isOnTop(map)).toBe(true);

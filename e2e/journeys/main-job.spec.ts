@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DEVICES } from '../../tools/browsers/devices.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { doMainJob, doMainJobFromStart } from '../support/main-job.ts';
 import { test } from '../support/test.ts';
@@ -20,3 +21,17 @@ for (const { way, job, keys } of [
     expect(effort.clicks).toBeLessThanOrEqual(15);
   });
 }
+
+test.describe('on a phone of 360 by 740', () => {
+  test.use({ device: DEVICES.phone });
+
+  test('the main job takes at most 16 taps and one typed field (LOOK-1)', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await startLoggedIn(page, MAX);
+    await page.goto('./#/');
+    const effort = await doMainJob(page, await demoAddress(35));
+    expect(effort.file).toMatch(/\.pdf$/);
+    expect(effort.typedFields).toBe(1);
+    expect(effort.clicks + effort.keys).toBeLessThanOrEqual(16);
+  });
+});

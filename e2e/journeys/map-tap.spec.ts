@@ -32,9 +32,7 @@ for (const size of SIZES) {
       await show.tap();
       await expect(show).toHaveCount(0);
       await expect(page.getByRole('table', { name: 'Suchergebnisse' })).toBeInViewport();
-      await expect(
-        page.getByRole('heading', { name: 'Suchergebnisse: 1 Flurstück' }),
-      ).toBeFocused();
+      await expect(page.getByRole('heading', { name: '1 Treffer' })).toBeFocused();
     });
   });
 }

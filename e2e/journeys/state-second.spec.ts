@@ -15,7 +15,7 @@ test('orders a map in EPSG:25832 of a parcel without section, with other fees, i
   const action = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--portal-color-action'),
   );
-  expect(action).toBe('#a01722');
+  expect(action).toBe('#134a7c');
 
   await page.goto('auszuege');
   await expect(page).toHaveURL(/\/kataster\/#\/auszuege$/);

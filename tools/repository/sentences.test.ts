@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles } from './project-files.ts';
-
-/** Most words of a sentence (LOOK-4). */
-const MOST_WORDS = 20;
+import { MOST_WORDS, sentenceFaults } from './sentences.ts';
 
 /** The German texts of the portal and of the components. */
 const TEXTS = projectFiles().filter(({ path }) =>
-  /^locales\/de\/(portal|components)\.json$/.test(path),
+  /^locales\/de\/(portal|components|mails)\.json$/.test(path),
 );
 
 /** The longest text of a message: the last branch of each choice, a value as one word. */
@@ -19,15 +17,7 @@ function spoken(message: string): string {
 }
 
 /** What is wrong with the sentences of a message. */
-function faultsOf(message: string): readonly string[] {
-  const text = spoken(message);
-  const sentences = text.split(/(?<=[.?!:])\s+/);
-  return [
-    ...sentences.filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS),
-    ...(/\berfolgt\b/.test(text) ? ['erfolgt'] : []),
-    ...(text.includes(';') ? ['semicolon'] : []),
-  ];
-}
+const faultsOf = (message: string): readonly string[] => sentenceFaults(spoken(message));
 
 describe('German sentences that people read (LOOK-4)', () => {
   it('are counted with the longest branch of a choice, and a semicolon is found', () => {

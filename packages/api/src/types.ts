@@ -25,6 +25,8 @@ export type Sex = Schemas['Customer']['sex'];
 export type Category = Schemas['Category'];
 /** A product of the catalogue; prices in integer cents. */
 export type Product = Schemas['Product'];
+/** What the page of a product says besides its description. */
+export type ProductDetails = Schemas['ProductDetails'];
 /** The document that a product yields. */
 export type ProductKind = Schemas['ProductKind'];
 /** A price of the product list: the gross amount in cents. */

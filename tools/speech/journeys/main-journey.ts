@@ -73,7 +73,7 @@ export async function walkMainJourney(listener: Listener, origin: string): Promi
   await fill('Hausnummer', '5');
   await activate('button', 'Suchen');
   await at('table', 'Suchergebnisse').waitFor();
-  await listen(NAMES.searchByAddress, ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
+  await listen(NAMES.searchByAddress, ['4.1.3'], ...result(/\d+ Treffer/));
 
   await pickOnMap(listener);
 
@@ -209,12 +209,9 @@ async function pickOnMap({
   await listen(NAMES.zoomByButton, ['4.1.3'], ...once(/Kartenausschnitt: /));
   await focus('button', 'Alle Flurstücke im Kartenausschnitt');
   await press('Return');
-  await listen(
-    NAMES.listTheParcelsInView,
-    ['2.1.1', '4.1.3'],
-    ...result(/Suchergebnisse: \d+ Flurstück/),
-    { never: /Ausschnitt gewählt/ },
-  );
+  await listen(NAMES.listTheParcelsInView, ['2.1.1', '4.1.3'], ...result(/\d+ Treffer/), {
+    never: /Ausschnitt gewählt/,
+  });
   await focus('button', 'Flurstück im Fadenkreuz wählen');
   await press('Return');
   await listen(NAMES.pickByEnter, ['2.1.1', '4.1.3'], ...result(/^Gewählt: .*Flurstück/), {

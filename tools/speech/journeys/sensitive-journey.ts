@@ -141,7 +141,7 @@ async function findByNumber(listener: Listener): Promise<void> {
   await fill('Flurstücksnummer', '114');
   await activate('button', 'Suchen');
   await at('table', 'Suchergebnisse').waitFor();
-  await listen(NAMES.searchByNumber, ['4.1.3'], ...result(/Suchergebnisse: \d+ Flurstück/));
+  await listen(NAMES.searchByNumber, ['4.1.3'], ...result(/\d+ Treffer/));
   await page.getByRole('table', { name: 'Suchergebnisse' }).getByRole('radio').first().focus();
   await ignore();
   await press('space');

@@ -11,6 +11,7 @@ import { wizardStep } from '../routes/slugs.ts';
 import { STEP_COMPONENTS, useNextStepLoaded } from './step-components.ts';
 import { prepareDeepLink, useDeepLink } from './use-deep-link.ts';
 import { useWizardAddress } from './use-wizard.ts';
+import * as css from './WizardStepper.css.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
 
 /** The wizard, one step at a time (FLOW-1). */
@@ -30,7 +31,7 @@ export function DraftPage(): ReactElement {
       <VisuallyHidden>
         <h1>{text('page.draft')}</h1>
       </VisuallyHidden>
-      <Stack>
+      <Stack className={css.wizard}>
         <WizardStepper shown={shown} steps={steps} />
         {isPending || isApplyingLink ? (
           <LoadingRegion label={text(isPending ? 'loading.session' : 'loading.selection')} />

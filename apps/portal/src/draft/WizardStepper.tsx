@@ -1,5 +1,6 @@
-import { stepperSteps } from '@portal/order-flow';
-import type { StepperStep, WizardStep } from '@portal/order-flow';
+import { configurationPath, stepperSteps } from '@portal/order-flow';
+import type { StepperStep, SubStep, WizardStep } from '@portal/order-flow';
+import { Icon } from '@portal/ui/icons';
 import { Stepper } from '@portal/ui/stepper';
 import type { StepperItem } from '@portal/ui/stepper';
 import { replaceEqualDeep } from '@tanstack/react-query';
@@ -8,10 +9,11 @@ import type { ReactElement } from 'react';
 import { useDraftPart, useSession } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useStepDispatch } from './use-wizard.ts';
+import * as css from './WizardStepper.css.ts';
 
 type ConfigurationStep = Extract<WizardStep, `configuration-${string}`>;
 
-function isConfiguring(step: WizardStep): step is ConfigurationStep {
+function isConfiguring(step: SubStep): step is ConfigurationStep {
   return step.startsWith('configuration-');
 }
 
@@ -27,6 +29,28 @@ export function useWizardSteps(shown: WizardStep): readonly StepperStep[] {
   });
 }
 
+/** The sub-steps of the configuration by name, so that everybody sees what comes (LOOK-2). */
+function SubSteps({ shown }: { shown: WizardStep }): ReactElement {
+  const text = useText();
+  const product = useDraftPart(({ configuration }) => configuration.product);
+  const path = configurationPath(product).filter(isConfiguring);
+  const current = path.findIndex((step) => step === shown);
+  return (
+    <ol className={css.subSteps}>
+      {path.map((step, index) => (
+        <li
+          key={step}
+          className={css.subStep}
+          aria-current={index === current ? 'true' : undefined}
+        >
+          {index < current && <Icon name="check" className={css.done} />}
+          {text(`wizard.${step}.short`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** The stepper of the wizard, with links to the steps before (FLOW-1). */
 export function WizardStepper(props: {
   shown: WizardStep;
@@ -35,7 +59,6 @@ export function WizardStepper(props: {
   const { shown, steps } = props;
   const text = useText();
   const go = useStepDispatch();
-  const heading = isConfiguring(shown) ? (`wizard.${shown}.heading` as const) : null;
   return (
     <Stepper
       aria-label={text('stepper.label')}
@@ -44,7 +67,7 @@ export function WizardStepper(props: {
           id: step,
           label: text(`step.${step}`),
           status,
-          subStep: status === 'current' && heading ? text(heading) : undefined,
+          subStep: step === 'configuration' && isConfiguring(shown) && <SubSteps shown={shown} />,
           onClick: target ? () => go({ type: 'setStep', step: target }) : undefined,
         }),
       )}

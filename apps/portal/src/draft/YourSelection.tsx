@@ -1,5 +1,5 @@
 import type { Product } from '@portal/api';
-import { configuredFee, configurationsByExtract } from '@portal/order-flow';
+import { configuredFee, expectedFee } from '@portal/order-flow';
 import type { Configuration, SubStep } from '@portal/order-flow';
 import { Price } from '@portal/ui/price';
 import { SelectionCard } from '@portal/ui/selection-card';
@@ -32,12 +32,19 @@ function feeText(
 ) {
   const { provisioning } = configuration;
   const fee = configuredFee(configuration);
-  if (fee !== null) return <Price cents={fee} />;
+  const expected = expectedFee(configuration);
+  const counted = (cents: number): ReactNode =>
+    expected && product.userDefinedFormat ? (
+      text('selection.sheets', { count: expected.extracts, price: formatPrice(cents) })
+    ) : (
+      <Price cents={cents} />
+    );
+  if (fee !== null) return counted(fee);
   if (provisioning.price.status === 'pending') return text('selection.pending');
   if (provisioning.price.status === 'failed') return text('selection.failed');
-  const from = Math.min(product.priceBasePdf.priceGross, product.priceBasePaper.priceGross);
-  const count = configurationsByExtract(configuration).length;
-  return text('selection.from', { price: formatPrice(from * count) });
+  if (!expected) return null;
+  if (!expected.isLeast) return counted(expected.cents);
+  return text('selection.from', { price: formatPrice(expected.cents) });
 }
 
 /** All parcels that are configured together (BEY-7, LOOK-1). */

@@ -76,13 +76,13 @@ export function searchStates(form: Form): Record<SearchState, StoryObj> {
       at,
       order: searched,
       answers: { [call]: severalParcels },
-      shows: 'search.found',
+      shows: 'search.place',
     }),
     single: pageState({
       at,
       order: searched,
       answers: { [call]: pageOf(garden) },
-      shows: 'search.found',
+      shows: 'search.place',
     }),
     none: pageState({
       at,

@@ -176,7 +176,9 @@ function subdistrictOf(landCode: string, index: number): Subdistrict {
 }
 
 function districtOf(index: number): RegisterDistrict {
-  return { id: municipalityOf(index).districtId, name: placeName(index) };
+  const seat = index - (index % SUBDISTRICTS_PER_AUTHORITY);
+  const court = `Amtsgericht ${placeName(seat)}`;
+  return { id: municipalityOf(index).districtId, name: placeName(index), court };
 }
 
 function authorityOf(landCode: string, index: number): Authority {

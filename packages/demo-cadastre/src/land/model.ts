@@ -46,6 +46,8 @@ export interface RegisterDistrict {
   /** Four digits. */
   readonly id: string;
   readonly name: string;
+  /** The court (Amtsgericht) that keeps the land register of the district. */
+  readonly court: string;
 }
 
 /** Cadastral authority (Katasteramt) in charge of a subdistrict. */

@@ -119,6 +119,27 @@ export function configuredFee(configuration: Configuration): number | null {
   return price.price.priceGross * configurationsByExtract(configuration).length;
 }
 
+/** The fee of what is chosen so far, for display only: exact when no further choice of the steps before the delivery changes it. */
+export interface ExpectedFee {
+  /** In cents, of all extracts. */
+  readonly cents: number;
+  /** PDF and paper cost something else, or no parcel is chosen: the least. */
+  readonly isLeast: boolean;
+  /** How many extracts it is for; for a map they are sheets. */
+  readonly extracts: number;
+}
+
+/** The fee before the delivery is chosen, as soon as it is known (LOOK-1); null without a product. */
+export function expectedFee(configuration: Configuration): ExpectedFee | null {
+  const { product, parcel } = configuration;
+  if (!product) return null;
+  const prices = [product.priceBasePdf.priceGross, product.priceBasePaper.priceGross];
+  const least = Math.min(...prices);
+  const extracts = configurationsByExtract(configuration).length;
+  const isLeast = parcel === null || prices.some((price) => price !== least);
+  return { cents: least * extracts, isLeast, extracts };
+}
+
 /** Whether the justification step is complete; always true for a product that is not sensitive. */
 export function isJustificationDone(configuration: Configuration): boolean {
   if (!configuration.product?.sensitiveData) return true;

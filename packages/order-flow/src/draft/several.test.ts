@@ -22,6 +22,7 @@ import {
   canAddToBasket,
   chosenParcels,
   configuredFee,
+  expectedFee,
   remainingCapacity,
   parcelsExceedingPage,
 } from './selectors.ts';
@@ -125,6 +126,31 @@ describe('several parcels of one search (BEY-7)', () => {
     expect(canAddToBasket(draft, 10)).toBe(false);
     expect(smallestPageFittingAll([garden, meadow])).not.toBeNull();
     expect(smallestPageFittingAll([garden, forest])).toBeNull();
+  });
+
+  it('have a fee as soon as they are chosen, and the least one before (LOOK-1)', () => {
+    expect(expectedFee(after(begun.slice(0, 1)).configuration)).toBeNull();
+    const chosen = after([
+      ...begun,
+      { type: 'chooseParcels', parcels: [meadow, garden], chosen: true },
+    ]).configuration;
+    const { product } = chosen;
+    const paper = product && { ...product.priceBasePaper, priceGross: 1234 };
+    const pdf = product && { ...product.priceBasePdf, priceGross: 1234 };
+    if (!product || !paper || !pdf) throw new Error('No product');
+    const same = { ...product, priceBasePaper: paper, priceBasePdf: pdf };
+    expect(expectedFee({ ...chosen, product: same })).toEqual({
+      cents: 2468,
+      isLeast: false,
+      extracts: 2,
+    });
+    const cheaper = { ...same, priceBasePdf: { ...pdf, priceGross: 1000 } };
+    expect(expectedFee({ ...chosen, product: cheaper })).toMatchObject({
+      cents: 2000,
+      isLeast: true,
+    });
+    const without = { ...chosen, product: same, parcel: null, furtherParcels: [] };
+    expect(expectedFee(without)).toEqual({ cents: 1234, isLeast: true, extracts: 1 });
   });
 
   it('become basket items sorted by id, each with its print area, and the fee is the sum', () => {

@@ -28,7 +28,7 @@ export const badge = componentStyle(
       '&[data-tone="parcel"]': {
         background: vars.color.parcelWash,
         borderColor: vars.color.parcel,
-        fontFamily: vars.font.mono,
+        fontVariantNumeric: 'tabular-nums slashed-zero',
       },
     },
   },

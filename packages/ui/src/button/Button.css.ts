@@ -71,10 +71,17 @@ export const button = componentStyle(
       },
       '&[data-variant="quiet"]': {
         background: 'transparent',
-        color: vars.color.ink,
+        // Looks like a link: bold text alone looks like a heading.
+        color: vars.color.action,
         paddingInline: vars.space[2],
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
       },
-      '&[data-variant="quiet"]:hover': { background: vars.color.actionWash },
+      '&[data-variant="quiet"]:hover': {
+        background: vars.color.actionWash,
+        textDecorationThickness: '2px',
+      },
       '&[data-variant="danger"]': {
         background: vars.color.paper,
         borderColor: vars.color.dangerEdge,

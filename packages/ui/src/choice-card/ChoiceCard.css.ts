@@ -34,8 +34,8 @@ export const card = componentStyle(
       '&[data-variant="row"]': {
         alignItems: 'center',
         gap: vars.space[4],
-        minBlockSize: '92px',
-        padding: `${vars.space[2]} ${vars.space[3]}`,
+        minBlockSize: '76px',
+        padding: `${vars.space[1]} ${vars.space[3]}`,
         boxSizing: 'border-box',
         borderBlockEnd: `1px solid ${vars.color.hairline}`,
       },
@@ -86,8 +86,8 @@ const BADGE_BELOW = `${WIDE_ROW} and (max-width: 55.99rem)`;
 export const picture = componentStyle(
   {
     flex: 'none',
-    inlineSize: '124px',
-    blockSize: '84px',
+    inlineSize: '100px',
+    blockSize: '66px',
     overflow: 'hidden',
     '@container': {
       '(max-width: 25rem)': { display: 'none' },
@@ -155,7 +155,10 @@ export const details = componentStyle(
 
 export const badge = componentStyle({ flexBasis: '100%' }, 'badge');
 
-export const description = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 }, 'description');
+export const description = componentStyle(
+  { flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '33em', textWrap: 'pretty' },
+  'description',
+);
 
 export const price = componentStyle(
   { color: vars.color.ink, fontWeight: 700, whiteSpace: 'nowrap' },

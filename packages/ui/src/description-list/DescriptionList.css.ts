@@ -55,7 +55,7 @@ export const description = componentStyle(
     fontWeight: 700,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
+      '&[data-mono]': { fontVariantNumeric: 'tabular-nums slashed-zero' },
       '[data-layout="columns"] &': { fontWeight: 400 },
     },
   },

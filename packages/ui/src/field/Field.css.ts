@@ -3,6 +3,7 @@ import {
   breakLongWords,
   componentStyle,
   disabledInContrast,
+  hiddenVisually,
   mediaForcedColors,
   smallText,
 } from '../styles/build/index.ts';
@@ -51,6 +52,9 @@ export const error = componentStyle(
   },
   'error',
 );
+
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');
 
 export const errorIcon = componentStyle({ marginBlockStart: '0.125em' }, 'errorIcon');
 

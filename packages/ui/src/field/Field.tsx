@@ -18,7 +18,7 @@ export interface FieldProps
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, marking, hint and error above a control, help below it (WCAG 3.3.1, 3.3.2). */
+/** Label, marking and hint above a control, error and help below it (WCAG 3.3.1, 3.3.2). */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   {
     label,
@@ -51,13 +51,14 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
         </label>
         <Marking {...notes} />
       </div>
-      <FieldNotes {...notes} />
-      {children({
-        id: ids.control,
-        'aria-describedby': ids.describedBy,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': requirement === 'required' ? true : undefined,
-      })}
+      <FieldNotes {...notes}>
+        {children({
+          id: ids.control,
+          'aria-describedby': ids.describedBy,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': requirement === 'required' ? true : undefined,
+        })}
+      </FieldNotes>
       {help}
     </div>
   );

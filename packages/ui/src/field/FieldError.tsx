@@ -23,7 +23,11 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(func
     <p {...rest} ref={ref} className={rootClassName(css.error, className)}>
       <Icon name="alert-circle" className={css.errorIcon} />
       <span>
-        {labelLang ? <span lang={labelLang}>{label}</span> : label} {children}
+        {/* The icon says it to the eye. */}
+        <span lang={labelLang} className={css.visuallyHidden}>
+          {label}
+        </span>{' '}
+        {children}
       </span>
     </p>
   );

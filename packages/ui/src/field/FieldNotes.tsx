@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useComponentTexts } from '../provider/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import * as css from './Field.css.ts';
@@ -26,8 +26,11 @@ export function Marking({ ids, requirement, fieldTexts }: FieldNotesProps): Reac
   ) : null;
 }
 
-/** Hint and error, between the label and the control. */
-export function FieldNotes({ ids, hint, error, fieldTexts }: FieldNotesProps): ReactElement {
+/** The hint before the children, the error after them: below one control, above those of a group, which is no child. */
+export function FieldNotes(
+  props: FieldNotesProps & { readonly children?: ReactNode },
+): ReactElement {
+  const { ids, hint, error, fieldTexts, children } = props;
   const t = useComponentTexts(builtIn, fieldTexts);
   return (
     <>
@@ -36,6 +39,7 @@ export function FieldNotes({ ids, hint, error, fieldTexts }: FieldNotesProps): R
           {hint}
         </p>
       )}
+      {children}
       {error && (
         <FieldError id={ids.error} label={t.error} labelLang={langOf(t, 'error')}>
           {error}

@@ -1,5 +1,10 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, hiddenVisually, iconButton } from '../styles/build/index.ts';
+import {
+  componentRule,
+  componentStyle,
+  hiddenVisually,
+  iconButton,
+} from '../styles/build/index.ts';
 
 // Narrower, the tools of a person who is logged in do not fit beside the title in one line.
 const NARROW = '(max-width: 59.99rem)';
@@ -172,7 +177,10 @@ export const tools = componentStyle(
     '@container': {
       [MIDDLE]: { columnGap: 0 },
       [NARROW]: {
-        columnGap: vars.space[3],
+        // A list: one entry in each line.
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: 0,
         display: 'none',
         order: 3,
         flexBasis: '100%',
@@ -185,6 +193,15 @@ export const tools = componentStyle(
   },
   'tools',
 );
+
+componentRule(`${tools} > *`, {
+  '@container': {
+    [NARROW]: { minBlockSize: vars.controlHeight, paddingInline: 0, alignItems: 'center' },
+  },
+});
+componentRule(`${tools} > * + *`, {
+  '@container': { [NARROW]: { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+});
 
 /** A link beside the user's name. */
 export const link = componentStyle(

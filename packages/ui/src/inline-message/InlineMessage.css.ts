@@ -39,7 +39,7 @@ export const content = componentStyle(
   'content',
 );
 
-export const text = componentStyle(breakLongWords, 'text');
+export const text = componentStyle({ ...breakLongWords, textWrap: 'pretty' }, 'text');
 
 export const actions = componentStyle(
   { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[4]}` },

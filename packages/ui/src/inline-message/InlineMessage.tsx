@@ -16,7 +16,7 @@ export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
 export interface InlineMessageProps extends ComponentPropsWithoutRef<'div'> {
   /** Default `info`. */
   readonly tone?: MessageTone | undefined;
-  /** Bold text before the message; the text of the tone is then visually hidden. */
+  /** Bold text before the message. */
   readonly heading?: ReactNode;
   /** Buttons or links below the text. */
   readonly actions?: ReactNode;
@@ -46,7 +46,8 @@ export const InlineMessage = forwardRef<HTMLDivElement, InlineMessageProps>(func
       <Icon name={TONE_ICONS[tone]} className={css.icon} />
       <div className={css.content}>
         <div className={css.text}>
-          <strong lang={langOf(t, tone)} className={heading ? css.visuallyHidden : undefined}>
+          {/* The icon says it to the eye. */}
+          <strong lang={langOf(t, tone)} className={css.visuallyHidden}>
             {t[tone]}
           </strong>{' '}
           {heading && <strong>{heading}</strong>} {children}

@@ -1,4 +1,5 @@
 /* oxlint-disable max-lines -- one component: splitting the file would change the class names of its parts */
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import {
   componentRule,
@@ -13,11 +14,28 @@ import {
 // Without JavaScript only the drawing is shown.
 const mediaNoScript = '(scripting: none)';
 
-/** Map and caption. */
-export const figure = componentStyle({ position: 'relative', margin: 0 }, 'figure');
+/** Colour and opacity of what lies over the map around a sheet. */
+const outside = createVar('outside');
+const veil = createVar('veil');
 
-// Below this inline size the buttons would cover too much of the map.
+/** Map and caption. */
+export const figure = componentStyle(
+  {
+    position: 'relative',
+    margin: 0,
+    // A sheet is paper in every theme; what is around it is not, and is nearly hidden where the page is dark.
+    vars: { [outside]: vars.color.paper, [veil]: '0.66' },
+    selectors: { '[data-portal-theme="dark"] &': { vars: { [veil]: '0.85' } } },
+  },
+  'figure',
+);
+
+// Below this inline size the buttons are in rows where they are below the map.
 const NARROW = '(max-width: 29.99rem)';
+
+/** A lower window has no space for buttons over a map: zoomed to 200 %, for example. */
+const HIGH = '(min-height: 30rem)';
+const LOW = '(max-height: 29.99rem)';
 
 /** The map with its buttons: over it, or below it in a narrow container. */
 export const stage = componentStyle(
@@ -132,7 +150,7 @@ export const paper = componentStyle(
 );
 
 /** The map that is not on the paper. */
-export const faded = componentStyle({ fill: vars.color.paper, fillOpacity: 0.66 }, 'faded');
+export const faded = componentStyle({ fill: outside, fillOpacity: veil }, 'faded');
 
 /** The margins of the paper. */
 export const paperMargins = componentStyle({ fill: vars.color.paper }, 'paperMargins');
@@ -215,7 +233,7 @@ export const picture = componentStyle(
   'picture',
 );
 
-/** All buttons; the space between them does not receive pointer events. */
+/** All buttons, joined to one column; the space around them does not receive pointer events. */
 export const controls = componentStyle(
   {
     position: 'absolute',
@@ -224,19 +242,22 @@ export const controls = componentStyle(
     zIndex: 2,
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
     alignItems: 'flex-end',
     pointerEvents: 'none',
-    '@container': {
-      [NARROW]: {
-        position: 'static',
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        gap: vars.space[2],
-        marginBlockStart: vars.space[2],
+    '@media': {
+      [mediaPrint]: { display: 'none' },
+      [mediaNoScript]: { display: 'none' },
+      [LOW]: {
+        '@container': {
+          [NARROW]: {
+            position: 'static',
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            marginBlockStart: vars.space[2],
+          },
+        },
       },
     },
-    '@media': { [mediaPrint]: { display: 'none' }, [mediaNoScript]: { display: 'none' } },
   },
   'controls',
 );
@@ -245,27 +266,30 @@ export const controls = componentStyle(
 export const zoomControls = componentStyle(
   {
     display: 'grid',
-    gap: '1px',
-    '@container': { [NARROW]: { gridAutoFlow: 'column' } },
+    '@media': { [LOW]: { '@container': { [NARROW]: { gridAutoFlow: 'column' } } } },
   },
   'zoomControls',
 );
 
-/** The button that unfolds the four arrows, and these as a cross around it. */
+/** The button that unfolds the four arrows, and these as a cross around it; in a narrow map as a row. */
 export const panControls = componentStyle(
   {
     display: 'grid',
     gridTemplateAreas: '"pan"',
-    gap: '1px',
-    marginBlockEnd: vars.space[6],
     '@container': {
       [NARROW]: {
-        marginBlockEnd: 0,
-        selectors: { '&:has(> :nth-child(2))': { gridTemplateAreas: '"pan up left down right"' } },
+        selectors: {
+          '&&:has(> :nth-child(2))': { gridTemplateAreas: '"up left down right pan"' },
+          '&&[data-overridden]': { gridTemplateAreas: '"up left down right"' },
+        },
       },
     },
     selectors: {
-      '&:has(> :nth-child(2))': { gridTemplateAreas: '". up ." "left pan right" ". down ."' },
+      '&:has(> :nth-child(2))': {
+        gridTemplateAreas: '". up ." "left pan right" ". down ."',
+        // Clear of the buttons above and of the attribution below.
+        marginBlock: `${vars.space[3]} ${vars.space[6]}`,
+      },
       // The arrows move something else: shown by an outline, not by colour alone.
       '&[data-overridden]': {
         outline: `3px dashed ${vars.color.printFrame}`,
@@ -277,13 +301,13 @@ export const panControls = componentStyle(
   'panControls',
 );
 
-/** One button. */
 /** All of a button of the map, for its tooltip. */
 export const face = componentStyle(
   { display: 'grid', placeItems: 'center', inlineSize: '100%', blockSize: '100%' },
   'face',
 );
 
+/** One button; edges of neighbours are one line. */
 export const control = componentStyle(
   {
     display: 'grid',
@@ -292,7 +316,6 @@ export const control = componentStyle(
     blockSize: vars.target,
     padding: 0,
     border: `1px solid ${vars.color.controlEdge}`,
-    borderRadius: vars.radius,
     background: vars.color.paper,
     color: vars.color.ink,
     cursor: 'pointer',
@@ -303,6 +326,9 @@ export const control = componentStyle(
       },
     },
     selectors: {
+      '* + &, * + * > &': { marginBlockStart: '-1px' },
+      [`${panControls}:has(> :nth-child(2)) > &`]: { marginBlockStart: 0 },
+      '&:focus-visible': { zIndex: 1 },
       '&:hover': { background: vars.color.actionWash },
       '&[aria-disabled="true"]': {
         background: vars.color.paper,
@@ -384,9 +410,6 @@ export const retry = componentStyle(
 );
 
 const WIDE = '(min-width: 30rem)';
-
-/** A lower window has no space for buttons over a map: zoomed to 200 %, for example. */
-const HIGH = '(min-height: 30rem)';
 
 /** Further buttons and the notice: over the map one below the other where it is wide, so that neither covers the other. */
 export const over = componentStyle(
@@ -509,9 +532,15 @@ export const touchHint = componentStyle(
 /** Beside the focus ring of the map, whose 4 and 3 px it would cover. */
 const besideRing = { [`${surface}:focus-visible ~ &`]: { margin: '7px' } };
 
+/** Arrow to the north: maps are never turned. */
+export const north = componentStyle({ blockSize: '1.4em', fill: vars.color.ink }, 'north');
+
 /** The scale bar, at the start of the map's end. */
 export const scale = componentStyle(
   {
+    display: 'flex',
+    alignItems: 'end',
+    gap: vars.space[2],
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,

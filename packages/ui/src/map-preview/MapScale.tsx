@@ -32,6 +32,9 @@ export function MapScale({ engine }: { engine: MapEngine }): ReactElement {
   }, [engine, locale]);
   return (
     <p className={css.scale} aria-hidden="true">
+      <svg className={css.north} viewBox="0 0 10 20">
+        <path d="M5 0 9.5 19 5 15 .5 19z" />
+      </svg>
       <span ref={root} className={css.scaleBar} />
     </p>
   );

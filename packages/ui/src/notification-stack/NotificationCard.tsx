@@ -29,8 +29,9 @@ export function NotificationCard(props: {
       <Icon name={ICONS[item.tone]} className={css.icon} />
       <div className={css.body}>
         <p className={css.message}>
-          <strong>{[texts[item.tone], item.heading].filter(Boolean).join(' ')}</strong>{' '}
-          {item.heading && <br />}
+          {/* The icon says it to the eye. */}
+          <strong className={css.visuallyHidden}>{texts[item.tone]}</strong>{' '}
+          {item.heading && <strong>{item.heading}</strong>} {item.heading && <br />}
           {item.message}
         </p>
         {item.action && <div className={css.action}>{item.action}</div>}

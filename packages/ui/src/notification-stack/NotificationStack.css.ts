@@ -1,6 +1,7 @@
 import { vars } from '@portal/tokens';
 import {
   componentStyle,
+  hiddenVisually,
   iconButton,
   plainList,
   tabularFigures,
@@ -144,3 +145,6 @@ export const pastTime = componentStyle(
   },
   'pastTime',
 );
+
+/** Read by screen readers only. */
+export const visuallyHidden = componentStyle(hiddenVisually, 'visuallyHidden');

@@ -220,6 +220,12 @@ export const footBack = componentStyle(
   'footBack',
 );
 
+// In the bar they are seen as buttons.
+componentRule(`${footBack} > [data-variant="quiet"]`, {
+  color: vars.color.ink,
+  textDecoration: 'none',
+});
+
 /** Selection and Next. */
 export const footNext = componentStyle(
   {

@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentRule, componentStyle, hiddenVisually } from '../styles/build/index.ts';
-import { notice } from '../map-preview/MapPreview.css.ts';
+import { controls, notice, skip } from '../map-preview/MapPreview.css.ts';
 
 export { hint, toggle, tools } from '../map-preview/MapPreview.css.ts';
 
@@ -51,7 +51,7 @@ export const crosshairDot = componentStyle(
 export const reserved = componentStyle({ visibility: 'hidden' }, 'reserved');
 
 /** In such windows, hints are over the end of the map if the buttons are outside of the figure. */
-const OVER = '(min-width: 37.5rem) and (min-height: 30rem)';
+const OVER = '(min-height: 30rem)';
 
 /** Reasons and instructions. */
 export const hints = componentStyle(
@@ -64,7 +64,7 @@ export const hints = componentStyle(
             insetBlockStart: 'var(--portal-map-height, 50vh)',
             insetInlineStart: vars.space[3],
             zIndex: 2,
-            maxInlineSize: 'calc(100% - 12rem)',
+            maxInlineSize: 'calc(100% - 5.5rem)',
             // Above the scale bar.
             transform: `translateY(calc(-100% - ${vars.space[10]}))`,
             pointerEvents: 'none',
@@ -80,6 +80,23 @@ export const hints = componentStyle(
 componentRule(`${figure}[data-tools] ${notice}`, {
   '@media': {
     [OVER]: { insetBlockStart: `calc(2 * ${vars.space[3]} + var(--portal-map-tools, 0px))` },
+  },
+});
+
+// The button that skips the map follows them.
+componentRule(`${figure}[data-tools] ${skip}`, {
+  '@media': {
+    [OVER]: { insetBlockStart: `calc(2 * ${vars.space[3]} + var(--portal-map-tools, 0px))` },
+  },
+});
+
+// So are the buttons of a narrow map, which has no space beside those.
+componentRule(`${figure}[data-tools] ${controls}`, {
+  '@media': {
+    [`${OVER} and (max-width: 37.49rem)`]: {
+      insetBlockStart: `calc(2 * ${vars.space[2]} + var(--portal-map-tools, 0px))`,
+      insetInlineEnd: vars.space[2],
+    },
   },
 });
 

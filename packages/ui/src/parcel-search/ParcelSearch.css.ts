@@ -20,16 +20,20 @@ export const form = componentStyle(
     '@container': {
       [ONE_ROW]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: `${vars.space[2]} ${vars.space[5]}`,
+        gap: `${vars.space[1]} ${vars.space[5]}`,
       },
     },
   },
   'form',
 );
 
-/** The search button: beside the inputs, or below all. */
+/** The search button: beside the inputs, below the line of their labels, or below all. */
 export const submit = componentStyle(
-  { '@container': { [ONE_ROW]: { gridArea: '1 / 2', alignSelf: 'end', marginBlockEnd: '16px' } } },
+  {
+    '@container': {
+      [ONE_ROW]: { gridArea: '1 / 2', marginBlockStart: `calc(1lh + 2 * ${vars.space[1]})` },
+    },
+  },
   'submit',
 );
 
@@ -43,6 +47,7 @@ export const fields = componentStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: vars.space[5],
     '@container': {
       [WIDE]: {
@@ -54,23 +59,38 @@ export const fields = componentStyle(
   'fields',
 );
 
-// Labels, hints, errors and inputs of one row are aligned, also if a field has no hint.
+// Labels with their hints, inputs and errors of one row are each in one line, also if a field has no hint (LOOK-1).
 componentRule(`${fields} > *`, {
   '@container': {
     [WIDE]: {
       display: 'grid',
-      gridRow: 'span 5',
+      gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
+      columnGap: vars.space[2],
       alignContent: 'start',
-      marginBlockEnd: vars.space[3],
     },
   },
 });
-[head, hint, error].forEach((part, index) => {
-  componentRule(`${fields} > * > ${part}`, { gridRow: index + 1 });
+componentRule(`${fields} > [data-invalid]`, {
+  '@container': { [WIDE]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 });
-componentRule(`${fields} > * > :is(input, ${frame})`, { gridRow: 4 });
-componentRule(`${fields} > * > ${frame} ~ *`, { gridRow: 5 });
+componentRule(`${fields} > * > *`, { '@container': { [WIDE]: { gridColumn: '1 / -1' } } });
+// The hint is in the line of its label.
+componentRule(`${fields} > * > ${head}:has(+ ${hint})`, {
+  '@container': { [WIDE]: { gridColumn: 1 } },
+});
+componentRule(`${fields} > * > ${hint}`, {
+  gridRow: 1,
+  '@container': { [WIDE]: { gridColumn: 2, alignSelf: 'baseline' } },
+});
+componentRule(`${fields} > * > ${head}`, { gridRow: 1, alignSelf: 'baseline' });
+componentRule(`${fields} > * > :is(input, ${frame})`, { gridRow: 2 });
+componentRule(`${fields} > * > ${frame} ~ *`, { gridRow: 4 });
+componentRule(`${fields} > * > ${error}${error}`, {
+  gridRow: 3,
+  '@container': { [WIDE]: { fontSize: vars.text.small } },
+});
 
 export const short = componentStyle(
   { '@container': { [WIDE]: { gridColumn: 'span 4' } } },
@@ -84,24 +104,45 @@ componentRule(`${fields}:has(> :nth-child(3):last-child) > *`, {
   '@container': { [WIDE]: { gridColumn: 'span 3' } },
 });
 componentRule(`${fields}:has(> :nth-child(3):last-child) > :first-child`, {
-  '@container': { [WIDE]: { gridColumn: 'span 5' } },
+  '@container': { [WIDE]: { gridColumn: 'span 4' } },
 });
 componentRule(`${fields}:has(> :nth-child(3):last-child) > :last-child`, {
-  '@container': { [WIDE]: { gridColumn: 'span 4' } },
+  '@container': { [WIDE]: { gridColumn: 'span 5' } },
+});
+
+// Two in one row: district and booking sheets, whose example is long.
+componentRule(`${fields}:has(> :nth-child(2):last-child) > *`, {
+  '@container': { [ONE_ROW]: { gridColumn: 'span 6' } },
 });
 
 // Four in one row: ZIP code, city, street, house number.
-const four = `${fields}:has(> :nth-child(4):last-child) >`;
-componentRule(`${four} *`, { '@container': { [ONE_ROW]: { gridColumn: 'span 2' } } });
-componentRule(`${four} :nth-child(2), ${four} :nth-child(3)`, {
-  '@container': { [ONE_ROW]: { gridColumn: 'span 4' } },
+const four = `${fields}:has(> :nth-child(4):last-child)`;
+componentRule(four, {
+  '@container': {
+    [ONE_ROW]: { gridTemplateColumns: '15.5rem minmax(0, 1fr) minmax(0, 1fr) 12.5rem' },
+  },
+});
+componentRule(`${four} > *`, { '@container': { [ONE_ROW]: { gridColumn: 'auto' } } });
+
+// An error takes the space below the next field, which has none.
+componentRule(`${fields} > [data-invalid]:has(+ :not([data-invalid])) > ${error}`, {
+  '@container': { [ONE_ROW]: { inlineSize: 'max-content', maxInlineSize: 'calc(100% + 13rem)' } },
 });
 
-// With an error, each field takes a row, so that its text does not run in many short lines; all inputs are as wide.
-const faulty = `${fields}${fields}:has(> [data-invalid][data-invalid][data-invalid]) > *`;
-componentRule(faulty, { '@container': { [WIDE]: { gridColumn: '1 / -1' } } });
-componentRule(`${faulty} > :is(input, ${frame})`, {
-  '@container': { [WIDE]: { maxInlineSize: '30rem' } },
+// All fields with an error are named in one line, so that fields and map stay in sight.
+componentRule(`${panel} > section`, {
+  '@container': {
+    [WIDE]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 ${vars.space[5]}`,
+      paddingBlock: vars.space[1],
+    },
+  },
+});
+componentRule(`${panel} > section > ul`, {
+  '@container': { [WIDE]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` } },
 });
 
 export const example = componentStyle({ fontFamily: vars.font.mono }, 'example');

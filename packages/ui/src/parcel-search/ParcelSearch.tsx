@@ -168,7 +168,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
   const items: TabItem[] = forms.map((form) => {
     const summary = summaryOf(form, errors, idPrefix, t);
     const content = (
-      <div className={css.panel}>
+      <div className={css.panel} data-folded={onUnfold ? '' : undefined}>
         {form === type && <ErrorSummary items={summary} attempt={attempt} />}
         {onUnfold ? <Unfold label={t.unfold} onUnfold={onUnfold} /> : contents[form]}
       </div>

@@ -88,7 +88,7 @@ export const cell = componentStyle(
     overflowWrap: 'break-word',
     selectors: {
       '&[data-align="end"]': base.figures,
-      '&[data-mono]': { fontFamily: vars.font.mono, fontSize: '0.95em' },
+      '&[data-mono]': { fontVariantNumeric: 'tabular-nums slashed-zero' },
     },
     '@container': {
       [COMPACT]: { paddingInline: vars.space[1], fontSize: vars.text.small },

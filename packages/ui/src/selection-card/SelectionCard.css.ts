@@ -206,7 +206,7 @@ export const value = componentStyle(
       '&[data-parcel]': {
         paddingInlineStart: vars.space[2],
         borderInlineStart: `3px solid ${vars.color.parcel}`,
-        fontFamily: vars.font.mono,
+        fontVariantNumeric: 'tabular-nums slashed-zero',
       },
     },
   },

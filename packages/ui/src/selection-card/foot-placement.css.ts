@@ -57,14 +57,15 @@ componentRule(`${FOOT} ${css.barSummary}`, {
   '@media': {
     // Nothing of it is cut.
     [BELOW_WIDE]: { hyphens: 'auto', overflowWrap: 'anywhere', whiteSpace: 'normal' },
-    [PHONE]: { fontSize: vars.text.small },
+    [PHONE]: { lineHeight: 1.25 },
   },
 });
 
 componentRule(`${FOOT} ${css.barDescription}`, { '@media': { [BELOW_WIDE]: { display: 'none' } } });
 
 componentRule(`${FOOT} ${css.barFee}`, {
-  maxInlineSize: '9.5rem',
+  flex: 'none',
+  maxInlineSize: '13rem',
   paddingInlineStart: vars.space[4],
   borderInlineStart: `1px solid ${vars.color.hairline}`,
   fontSize: vars.text.h3,
@@ -78,6 +79,8 @@ componentRule(`${FOOT} ${css.barFee}`, {
       padding: 0,
       border: 0,
       fontSize: vars.text.small,
+      fontWeight: 400,
+      lineHeight: 1.3,
     },
   },
 });

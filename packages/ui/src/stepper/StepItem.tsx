@@ -7,10 +7,9 @@ import * as css from './Stepper.css.ts';
 import type { StepperTexts } from './texts.ts';
 import { langOf } from '../texts/lang-of.ts';
 
-const ICONS: Readonly<Record<StepStatus, IconName>> = {
+/** The others have their number. */
+const ICONS: Readonly<Partial<Record<StepStatus, IconName>>> = {
   done: 'check',
-  current: 'map-pin',
-  upcoming: 'circle',
   blocked: 'lock',
   attention: 'alert-triangle',
 };
@@ -40,12 +39,15 @@ function StepAction({ step, children }: { step: StepperItem; children: ReactNode
 /** One step; a blocked one is neither link nor button, even with `href` or `onClick`. */
 export function StepItem({
   step,
+  number,
   texts,
 }: {
   step: StepperItem;
+  number: number;
   texts: StepperTexts;
 }): ReactElement {
   const { status } = step;
+  const icon = ICONS[status];
   // `aria-current` says that a step is the current one.
   const key = status === 'upcoming' && isInteractive(step) ? 'available' : status;
   const statusText = key === 'current' ? '' : texts[key];
@@ -54,7 +56,14 @@ export function StepItem({
     <li className={css.item} data-status={status}>
       <StepAction step={step}>
         <span className={css.name}>
-          <Icon name={ICONS[status]} className={css.icon} />
+          {icon ? (
+            <Icon name={icon} className={css.icon} />
+          ) : (
+            // Screen readers count the items of the list.
+            <span className={css.number} aria-hidden="true">
+              {number}
+            </span>
+          )}
           <span className={css.label}>
             <span>{step.label}</span>
             {status === 'attention' ? (

@@ -163,7 +163,7 @@ export const item = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[3],
+    columnGap: vars.space[4],
     // In a line, the step with a sub-step takes the space that the others leave.
     flex: '1 1 auto',
     minInlineSize: 0,
@@ -172,6 +172,8 @@ export const item = componentStyle(
     paddingBlockStart: `calc(${vars.space[2]} + ${THICK} - ${lineWidth})`,
     selectors: {
       '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
+      // Its sub-steps take several lines before a name breaks; a smaller number shrinks the others by parts of a pixel.
+      '&[data-status="current"]': { flexShrink: 1_000_000 },
       '&[data-status="attention"]': { borderColor: vars.color.warningEdge },
       // Where all lines have one colour, upcoming steps have a thin line.
       [`[data-portal-theme="contrast"] ${AHEAD}`]: thinLine,
@@ -231,6 +233,12 @@ export const icon = componentStyle(
   'icon',
 );
 
+/** Number of a step that is not done. */
+export const number = componentStyle(
+  { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  'number',
+);
+
 /** Name of the step; long compounds break. */
 export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' }, 'label');
 
@@ -238,7 +246,7 @@ export const label = componentStyle({ hyphens: 'auto', overflowWrap: 'anywhere' 
 export const subStep = componentStyle(
   {
     color: vars.color.inkSoft,
-    fontSize: '0.9em',
+    fontSize: vars.text.small,
   },
   'subStep',
 );

@@ -113,8 +113,8 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
         </ExpandButton>
       )}
       <ol id={listId} className={css.list} data-open={open || !isCollapsible || undefined}>
-        {items.map((step) => (
-          <StepItem key={step.id} step={step} texts={t} />
+        {items.map((step, place) => (
+          <StepItem key={step.id} step={step} number={place + 1} texts={t} />
         ))}
       </ol>
     </nav>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { StepperTexts } from './texts.ts';
 import type { HeadingLevel } from '../typography/index.ts';
 
@@ -16,8 +16,8 @@ export interface StepperItem {
   readonly label: string;
   /** Shown by icon, line and text. */
   readonly status: StepStatus;
-  /** Name of the current sub-step, such as "Flurstück wählen". */
-  readonly subStep?: string | undefined;
+  /** Name of the current sub-step, such as "Flurstück wählen", or the list of all, one of them marked as current. */
+  readonly subStep?: ReactNode;
   /** Makes the step a link; a blocked one never is. */
   readonly href?: string | undefined;
   /** Makes the step a button, for steps without an address. */

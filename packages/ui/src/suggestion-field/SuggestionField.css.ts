@@ -15,12 +15,14 @@ export const field = componentStyle(
 
 componentRule(`${field} > :is(${frame}, ${error})`, { flex: '1 0 100%' });
 
-/** The search icon of the empty field, where the button to clear it appears. */
+componentRule(`${field} > ${frame} > input`, { paddingInlineStart: vars.space[12] });
+
+/** The search icon, before the text. */
 export const icon = componentStyle(
   {
     position: 'absolute',
     insetBlockStart: `calc(${vars.space[1]} + 3px)`,
-    insetInlineEnd: '3px',
+    insetInlineStart: '3px',
     display: 'grid',
     placeItems: 'center',
     inlineSize: vars.target,

@@ -129,11 +129,10 @@ export const SuggestionField = forwardRef<HTMLInputElement, SuggestionFieldProps
                   state.onKeyDown(event);
                 }}
               />
-              {text === '' ? (
-                <span className={css.icon}>
-                  <Icon name="search" />
-                </span>
-              ) : (
+              <span className={css.icon}>
+                <Icon name="search" />
+              </span>
+              {text !== '' && (
                 // Not in the tab order, because Escape does the same.
                 <button
                   lang={langOf(t, 'clear')}

@@ -51,7 +51,7 @@ export const tab = componentStyle(
     minBlockSize: vars.controlHeight,
     paddingBlock: vars.space[2],
     // Four short names stay in one row from 320 px; larger texts of the user wrap.
-    paddingInline: 'clamp(4px, calc(2.2vw - 2px), 19px)',
+    paddingInline: 'clamp(4px, calc(2.2vw - 2px), 17px)',
     fontSize: 'min(1em, max(0.8rem, 4.1vw))',
     border: '1px solid transparent',
     borderBlockStartWidth: '4px',

@@ -29,11 +29,10 @@ function Choice<Key extends keyof UserFormat>(props: {
   hint?: string;
   values: readonly UserFormat[Key][];
   labelOf: (value: UserFormat[Key]) => string;
-  className?: string;
 }): ReactElement {
   const { draft } = useServices();
   const { userFormat } = useDraft().configuration;
-  const { field, label, hint, values, labelOf, className } = props;
+  const { field, label, hint, values, labelOf } = props;
   const choose = (text: string): void => {
     const value = values.find((candidate) => String(candidate) === text);
     if (value !== undefined) draft.dispatch({ type: 'setUserFormat', change: { [field]: value } });
@@ -43,7 +42,7 @@ function Choice<Key extends keyof UserFormat>(props: {
       label={label}
       hint={hint}
       variant="segments"
-      className={className}
+      className={css.choice}
       value={String(userFormat[field])}
       onValueChange={choose}
       items={values.map((value) => ({ value: String(value), label: labelOf(value) }))}
@@ -88,18 +87,20 @@ export function FormatStep(): ReactElement {
             values={SCALES}
             labelOf={scaleText}
           />
-          <Choice
-            field="format"
-            label={text('format.format')}
-            values={ORDERABLE_FORMATS}
-            labelOf={(format) => format}
-          />
-          <Choice
-            field="orientation"
-            label={text('format.orientation')}
-            values={ORIENTATIONS}
-            labelOf={(value) => text(`orientation.${value}`)}
-          />
+          <div className={css.sides}>
+            <Choice
+              field="format"
+              label={text('format.format')}
+              values={ORDERABLE_FORMATS}
+              labelOf={(format) => format}
+            />
+            <Choice
+              field="orientation"
+              label={text('format.orientation')}
+              values={ORIENTATIONS}
+              labelOf={(value) => text(`orientation.${value}`)}
+            />
+          </div>
           <Choice
             field="palette"
             label={text('format.palette')}

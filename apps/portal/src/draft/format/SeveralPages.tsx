@@ -3,13 +3,16 @@ import {
   chosenParcels,
   fitsAnyPage,
   fitsWhenCentred,
+  groundSize,
   isOneSheet,
   parcelFitsFormat,
   smallestPageFittingAll,
   parcelsExceedingPage,
 } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icons';
 import { Select } from '@portal/ui/select';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useDraft, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -18,6 +21,8 @@ import { ActionMessage } from '../../pages/common/ActionMessage.tsx';
 import { parcelName } from '../../parcels/parcel-name.ts';
 import * as typography from '../../pages/styles/typography.css.ts';
 import { CentreProposal, FitProposal, OfflineOnly, PartialPageConfirmation } from './FitAdvice.tsx';
+import { useStepDispatch } from '../use-wizard.ts';
+import * as css from './FormatStep.css.ts';
 import { SheetChoice } from './SheetChoice.tsx';
 import { useFitAnnouncement } from './use-fit-announcement.ts';
 
@@ -81,13 +86,74 @@ function SeveralFit(): ReactElement | null {
   );
 }
 
+/** The parcels that share the sheet: that they fit, and each with a button that removes it (LOOK-2). */
+function OnSheet(): ReactElement {
+  const { draft } = useServices();
+  const { configuration } = useDraft();
+  const text = useText();
+  const go = useStepDispatch();
+  const labelId = useId();
+  const parcels = chosenParcels(configuration);
+  const { width, height } = groundSize(configuration.userFormat);
+  const drop = (parcel: Parcel): void => {
+    draft.dispatch({ type: 'chooseParcels', parcels: [parcel], chosen: false });
+    // The button that has the focus is removed with its parcel.
+    focusPageHeading();
+  };
+  return (
+    <>
+      <p className={css.fits}>
+        <Icon name="check-circle" />
+        {text('format.allFit', {
+          count: parcels.length,
+          width: Math.round(width),
+          height: Math.round(height),
+        })}
+      </p>
+      <div>
+        <strong id={labelId}>{text('format.onSheet')}</strong>
+        <ul className={css.onSheet} aria-labelledby={labelId}>
+          {parcels.map((parcel) => (
+            <li key={parcel.parcelId} className={css.part}>
+              {parcel.parcelNumber}
+              <Button
+                size="small"
+                variant="quiet"
+                icon="close"
+                aria-label={text('format.dropParcel', { parcel: parcel.displayString })}
+                onClick={() => drop(parcel)}
+              />
+            </li>
+          ))}
+          <li>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => go({ type: 'setStep', step: 'configuration-parcel' })}
+            >
+              {text('format.chooseMore')}
+            </Button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
 /** Selects the parcel in the preview, and shows how each fits the page (BEY-7). */
 export function SeveralPages(): ReactElement {
   const { draft } = useServices();
   const { configuration } = useDraft();
   const text = useText();
   const parcels = chosenParcels(configuration);
-  if (isOneSheet(configuration)) return <SheetChoice />;
+  if (isOneSheet(configuration)) {
+    return (
+      <>
+        <SheetChoice />
+        <OnSheet />
+      </>
+    );
+  }
   return (
     <>
       <SheetChoice />

@@ -1,4 +1,4 @@
-import { chosenParcels, isOneSheet, sheetObstacle } from '@portal/order-flow';
+import { chosenParcels, expectedFee, isOneSheet, sheetObstacle } from '@portal/order-flow';
 import { RadioGroup } from '@portal/ui/radio-group';
 import type { ReactElement } from 'react';
 import { useFormatPrice } from '../../i18n/use-price.ts';
@@ -15,10 +15,12 @@ export function SheetChoice(): ReactElement | null {
   const { product } = configuration;
   if (obstacle === 'NOT_OFFERED' || !product) return null;
   const count = chosenParcels(configuration).length;
-  const { priceBasePdf, priceBasePaper } = product;
-  const from = Math.min(priceBasePdf.priceGross, priceBasePaper.priceGross);
-  const fee = (sheets: number): string =>
-    text('selection.from', { price: formatPrice(from * sheets) });
+  const expected = expectedFee(configuration);
+  const ofOne = expected ? expected.cents / expected.extracts : 0;
+  const fee = (sheets: number): string => {
+    const price = formatPrice(ofOne * sheets);
+    return expected?.isLeast ? text('selection.from', { price }) : price;
+  };
   return (
     <RadioGroup
       label={text('sheets.label')}

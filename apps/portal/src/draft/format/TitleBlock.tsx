@@ -47,6 +47,15 @@ function parcelFacts(parcels: readonly Parcel[]): Fact[] {
   const [first] = parcels;
   if (!first) return [];
   const area = parcels.reduce((sum, one) => sum + one.area, 0).toLocaleString('de-DE');
+  if (parcels.length === 1) {
+    return [
+      ['Gemarkung', first.localSubdistrict],
+      ...(first.cadastralSection ? [['Flur', first.cadastralSection] as const] : []),
+      ['Flurstück', first.parcelNumber],
+      ['Kennzeichen', first.parcelId],
+      ['Fläche', `${area} m²`],
+    ];
+  }
   const groups = groupParcels(
     parcels.map(({ cadastralSection: section, parcelNumber }) =>
       section ? `Flur ${section}, Flurstück ${parcelNumber}` : `Flurst., Flurstück ${parcelNumber}`,

@@ -84,7 +84,7 @@ export const ResultsOnMap = pageState({
   ],
   answers: { searchByAddress: severalParcels },
   act: waitForMap,
-  shows: 'search.found',
+  shows: 'search.place',
 });
 
 /** Address: nothing searched yet. */
@@ -206,7 +206,7 @@ export const MapPicked = pageState({
   at,
   order: picked,
   answers: { searchByMapCoordinates: pageOf(garden) },
-  shows: 'search.found',
+  shows: 'search.place',
 });
 
 /** Map: no parcel at the position. */

@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '@portal/api';
 import { canGoNext } from '@portal/order-flow';
-import type { SearchType } from '@portal/order-flow';
+import type { SearchQuery, SearchType } from '@portal/order-flow';
 import { preloadMap } from '@portal/ui/map-preview';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import type {
@@ -9,13 +9,14 @@ import type {
   ParcelSearchType,
   ParcelSearchValues,
 } from '@portal/ui/parcel-search';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useDraftPart, useServices } from '../../services/services.ts';
 import { createStore } from '../../stores/store.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AfterPaint } from '../AfterPaint.tsx';
 import { type OpenedList, ParcelListEntry } from './list/ParcelListEntry.tsx';
+import * as searchCss from './search/Search.css.ts';
 import * as workbench from './search/Workbench.css.ts';
 import { querySentence } from './search/query-sentence.ts';
 import { searchErrors } from './search/search-errors.ts';
@@ -69,6 +70,9 @@ const nameIn =
   (id: string): string | undefined =>
     [...items, selectedItem].find((item) => item?.value === id)?.label;
 
+/** Windows in which a form and the map do not fit. */
+const PHONE = '(max-width: 37.49rem)';
+
 interface FormsProps {
   readonly search: Search;
   /** Opens the list of parcels with a text that names several. */
@@ -82,8 +86,13 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
   const { draft, configuration } = useServices();
   const { type, inputs, messages, text: typed } = useDraftPart((current) => current.search);
   const tab = tabOf(type);
+  // The search whose form was unfolded again.
+  const [unfolded, setUnfolded] = useState<SearchQuery | null>(null);
   // A search by the field folds the forms; each has its values when it is unfolded again (PAGE-1).
-  const unfold = (): unknown => draft.dispatch({ type: 'editSearchText', text: '' });
+  const unfold = (): unknown => {
+    setUnfolded(query);
+    return draft.dispatch({ type: 'editSearchText', text: '' });
+  };
   const text = useText();
   const options = useSearchOptions();
   const forms = useMemo(() => formsOf(configuration), [configuration]);
@@ -93,6 +102,21 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     district: nameIn(options.landRegisterDistricts),
   });
   const root = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const isFound = search.hits !== undefined && search.hits.found > 0;
+  // On a phone what was found needs the space of the form (LOOK-1).
+  const [isPhone] = useState(() => matchMedia(PHONE).matches);
+  const isFolded =
+    typed !== '' || (isPhone && isFound && tab !== 'map' && query !== null && unfolded !== query);
+  useEffect(() => {
+    if (!isFolded || !wasPressed.current) return;
+    wasPressed.current = false;
+    // The pressed button is gone; who types in the field before the form keeps the focus.
+    if (document.activeElement !== document.body) return;
+    root.current
+      ?.querySelector<HTMLElement>('[data-state="active"] > [data-folded] > button')
+      ?.focus({ preventScroll: true });
+  }, [isFolded]);
   const { move, ...notice } = useMovedValues(inputs, tab);
   const focusField = (field: MovedField): void =>
     root.current?.querySelector<HTMLElement>(`input[id$="-${field}"]`)?.focus();
@@ -105,6 +129,7 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     <>
       <ParcelSearch
         ref={root}
+        className={searchCss.search}
         onBlur={() => void move(tab)}
         lead={<SuggestionSearch search={search} sentence={sentence} onSeveral={onSeveral} />}
         type={tab}
@@ -119,8 +144,9 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
         forms={forms}
         errors={searchErrors(tab, messages, text)}
         loading={search.status === 'loading'}
-        onUnfold={typed === '' ? undefined : unfold}
+        onUnfold={isFolded ? unfold : undefined}
         onSearch={(form) => {
+          wasPressed.current = true;
           void move(form).then(() => search.search(form));
         }}
         map={<div ref={onMapPanel} className={workbench.tools} />}
@@ -152,7 +178,7 @@ export function ParcelStep(): ReactElement {
   return (
     <StepFrame
       heading={text('wizard.configuration-parcel.heading')}
-      intro={<p>{text('wizard.configuration-parcel.intro')}</p>}
+      intro={<p className={searchCss.introduction}>{text('wizard.configuration-parcel.intro')}</p>}
       canGoNext={useDraftPart(canGoNext)}
       reason={text('search.reason')}
       onNext={() => go({ type: 'next' })}

@@ -79,5 +79,5 @@ export const WholeAddress = pageState({
     await expectValue(ZIP_CODE, '15990');
     await expectValue(CITY, 'Lindenau');
   },
-  shows: 'search.found',
+  shows: 'search.place',
 });

@@ -51,11 +51,18 @@ function useOption() {
       value: product.id,
       label: <ConfiguredText text={namesOf(product)} />,
       picture: (
-        <img src={pictureOf(product.imagePath)} alt="" width={124} height={84} loading="lazy" />
+        <img src={pictureOf(product.imagePath)} alt="" width={100} height={66} loading="lazy" />
       ),
-      badge: product.sensitiveData && isOrderable && (
-        <Badge tone="warning" icon="hourglass">
-          {text('wizard.product.needsReview')}
+      badge: isOrderable && (
+        <Badge
+          tone={product.sensitiveData ? 'warning' : 'success'}
+          icon={product.sensitiveData ? 'hourglass' : 'clock'}
+        >
+          {product.details?.duration ? (
+            <ConfiguredText text={product.details.duration} />
+          ) : (
+            text(product.sensitiveData ? 'wizard.product.needsReview' : 'wizard.product.atOnce')
+          )}
         </Badge>
       ),
       description: <ConfiguredText text={firstSentence(descriptionsOf(product))} />,
@@ -115,6 +122,7 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
   };
   return (
     <RadioGroup
+      className={css.category}
       label={<ConfiguredText text={namesOf(category)} />}
       hint={isReviewed && text('wizard.product.review')}
       value={configuration.product?.id ?? ''}

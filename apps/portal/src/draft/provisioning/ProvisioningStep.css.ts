@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
 /** PDF and paper, and below them the fee and the address: side by side where both fit. */
@@ -24,25 +24,17 @@ export const furtherCopy = style({
 /** The fee, and what is said about it. */
 export const fees = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 
-/** The fee below the provisioning options. */
+/** The fee for screen readers, which announce it when it changes; the bar below shows it. */
 export const fee = style({
-  display: 'flex',
-  // On a phone the text before a choice needs a line of its own; beside it the label would be broken into syllables.
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  padding: vars.space[4],
-  background: vars.color.wash,
-  // Where a background does not show; forced colours draw a transparent edge.
-  border: '1px solid transparent',
-  borderRadius: vars.radius,
-  fontWeight: 700,
-  selectors: { '[data-portal-theme="contrast"] &': { borderColor: vars.color.hairline } },
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
-/** The amount of the fee. */
-export const feeValue = style({
-  marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
+globalStyle(`${options} [data-variant="card"] > :last-child`, { alignContent: 'start' });
+
+// Cards of one height.
+globalStyle(`${options} > :has(> [data-variant="card"])`, { display: 'grid' });

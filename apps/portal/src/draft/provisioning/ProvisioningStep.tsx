@@ -63,11 +63,7 @@ function Fee(): ReactElement {
       <div className={css.fee}>
         <span id={labelId}>{text('order.fee')}</span>
         {/* Not announced with the arrival at the step: Chromium announces a region that appears with its text. */}
-        <output
-          aria-labelledby={labelId}
-          aria-live={status === 'unset' ? 'off' : undefined}
-          className={css.feeValue}
-        >
+        <output aria-labelledby={labelId} aria-live={status === 'unset' ? 'off' : undefined}>
           {feeText(configuration, text)}
         </output>
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { NARROW } from './narrow.ts';
 
@@ -68,8 +68,20 @@ export const count = style({ color: vars.color.inkSoft, fontWeight: 'normal' });
 
 /** The field of the search. */
 export const search = style({
+  position: 'relative',
   flex: '0 1 22rem',
   '@container': { [NARROW]: { flexBasis: '100%' } },
+});
+
+globalStyle(`${search} input`, { paddingInlineStart: vars.space[12] });
+
+/** In the field, before the text. */
+export const lens = style({
+  position: 'absolute',
+  insetBlockEnd: `calc((${vars.controlHeight} - 1.25em) / 2)`,
+  insetInlineStart: vars.space[3],
+  color: vars.color.inkSoft,
+  pointerEvents: 'none',
 });
 
 /** Groups and sorting as selects. */

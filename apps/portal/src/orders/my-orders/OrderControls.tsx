@@ -1,4 +1,5 @@
 import type { OrderPage, OrderSort } from '@portal/api';
+import { Icon } from '@portal/ui/icons';
 import { Select } from '@portal/ui/select';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useState } from 'react';
@@ -23,6 +24,7 @@ function SearchField(props: { search: string; onSearch: (search: string) => void
   }, [typed, onSearch]);
   return (
     <div className={css.search}>
+      <Icon name="search" className={css.lens} />
       <TextField
         type="search"
         label={text('myOrders.search')}

@@ -86,7 +86,7 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-const cell = { ...base.cell, padding: vars.space[2] } as const;
+const cell = { ...base.cell, blockSize: '72px', padding: vars.space[2] } as const;
 
 const line = (area: string) =>
   ({
@@ -123,7 +123,7 @@ const belowText = {
 } as const;
 
 /** The number of an order. */
-export const number = style({ ...belowText, fontFamily: vars.font.mono });
+export const number = style({ ...belowText, fontVariantNumeric: 'tabular-nums slashed-zero' });
 
 /** Less important text below the main one of a cell. */
 export const below = style(belowText);

@@ -2,6 +2,7 @@ import { ApiError } from '@portal/api';
 import type { Product } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
+import { DescriptionList } from '@portal/ui/description-list';
 import { Price } from '@portal/ui/price';
 import { Text } from '@portal/ui/typography';
 import { useLanguages, useComponentTexts } from '@portal/ui/provider';
@@ -49,6 +50,16 @@ function Fee({ term, price }: { term: string; price: Product['priceBasePdf'] }):
   );
 }
 
+/** What the extract contains and does not, who accepts it, and how long it takes, where the state says so (LOOK-1). */
+function Facts({ details = {} }: Pick<Product, 'details'>): ReactElement | null {
+  const t = useComponentTexts(productTexts);
+  const facts = (['contains', 'lacks', 'acceptedBy', 'duration'] as const).flatMap((name) => {
+    const value = details[name];
+    return value ? [{ term: t[name], description: <ConfiguredText text={value} /> }] : [];
+  });
+  return facts.length > 0 ? <DescriptionList layout="columns" items={facts} /> : null;
+}
+
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
   const t = useComponentTexts(productTexts);
@@ -70,6 +81,7 @@ function Details({ product }: { product: Product }): ReactElement {
         <Text size="large">
           <ConfiguredText text={descriptionsOf(product)} />
         </Text>
+        <Facts details={product.details} />
         {product.sensitiveData && <Text>{t.sensitiveNote}</Text>}
       </div>
       <div className={css.offer}>

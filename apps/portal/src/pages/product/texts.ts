@@ -2,6 +2,10 @@
 export const productTexts = {
   component: 'product',
   de: {
+    acceptedBy: 'Anerkannt von',
+    contains: 'Enthält',
+    duration: 'Dauer',
+    lacks: 'Enthält nicht',
     furtherCopy: 'Jedes weitere Exemplar auf Papier',
     netNote:
       'Erst steht die Gebühr ohne Umsatzsteuer, dahinter Ihr Endpreis. Sie richtet sich nach der Gebührenordnung für das Vermessungswesen.',
@@ -15,6 +19,10 @@ export const productTexts = {
       'Für diesen Auszug brauchen Sie ein berechtigtes Interesse und den Online-Ausweis. Das Katasteramt prüft Ihre Begründung. Das kann einige Tage dauern.',
   },
   en: {
+    acceptedBy: 'Accepted by',
+    contains: 'Contains',
+    duration: 'Duration',
+    lacks: 'Does not contain',
     furtherCopy: 'Each further paper copy',
     netNote:
       'The fee without VAT comes first, then your final price. It follows the survey fee regulation.',

@@ -1,12 +1,12 @@
 import type { Verification } from '@portal/api';
-import { StatePage } from '@portal/ui/state-page';
+import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { VerifiedExtracts } from './VerifiedExtracts.tsx';
 
-/** Genuine, with the data the extract must show, or unknown (BEY-10). Contains no personal data. */
+/** Genuine, with the data the extract must show, or unknown (BEY-10); looks as the result of a file. Contains no personal data. */
 export function VerificationResult({ verification }: { verification: Verification }): ReactElement {
   const text = useText();
   const announce = useAnnounce();
@@ -15,15 +15,17 @@ export function VerificationResult({ verification }: { verification: Verificatio
   useEffect(() => announce(heading, 'polite'), [heading, announce]);
   if (!document) {
     return (
-      <StatePage tone="warning" heading={heading}>
+      <InlineMessage tone="warning" heading={heading}>
         <p>{text('verification.unknownText')}</p>
-      </StatePage>
+      </InlineMessage>
     );
   }
   return (
-    <StatePage tone="success" heading={heading}>
-      <p>{text('verification.genuineText')}</p>
+    <>
+      <InlineMessage tone="success" heading={heading}>
+        <p>{text('verification.genuineText')}</p>
+      </InlineMessage>
       <VerifiedExtracts document={document} code={null} />
-    </StatePage>
+    </>
   );
 }

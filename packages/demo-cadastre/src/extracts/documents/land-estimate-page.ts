@@ -61,7 +61,7 @@ export function explainLandEstimate(
   layout.heading(2, 'Ackerland');
   table(ARABLE);
   layout.paragraph(
-    'Wertzahlen: Bodenzahl / Ackerzahl, je 7 bis 100; ein höherer Wert bedeutet mehr Ertrag.',
+    'Wertzahlen: Bodenzahl / Ackerzahl, je 7 bis 100. Ein höherer Wert bedeutet mehr Ertrag.',
   );
   layout.heading(2, 'Grünland');
   table(GRASSLAND);

@@ -96,6 +96,7 @@ function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
   ]);
   layout.heading(2, 'Buchung');
   layout.facts([
+    ['Grundbuchamt', names.court],
     ['Grundbuchbezirk', names.district],
     sheetsFact(parcel),
     bookingFact(parcel),
@@ -180,6 +181,7 @@ function addProperty(layout: TextLayout, land: Land, ordered: LandParcel): void 
   layout.facts([
     ['Kreis', names.county],
     ['Gemeinde', names.municipality],
+    ['Grundbuchamt', names.court],
     ['Grundbuchbezirk', names.district],
     sheetsFact(ordered),
     bookingFact(ordered),

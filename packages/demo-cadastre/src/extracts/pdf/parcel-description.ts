@@ -19,6 +19,8 @@ export interface ParcelDescription {
   readonly use: string;
   /** Land registry district with its key. */
   readonly district: string;
+  /** The court that keeps its land register. */
+  readonly court: string;
   readonly authority: Authority | undefined;
 }
 
@@ -44,6 +46,7 @@ export function describeParcel(land: Land, parcel: LandParcel): ParcelDescriptio
     area: formatArea(parcel.area),
     use: LAND_USE_NAMES[parcel.use],
     district: `${district?.name ?? ''} (${parcel.register.districtId})`.trim(),
+    court: district?.court ?? '',
     authority: land.authorities.find(({ id }) => id === subdistrict?.authorityId),
   };
 }

@@ -1,12 +1,14 @@
 import type {
   Addressee,
   BasePrice,
+  LocalizedText,
   MultiPolygon,
   Parcel,
   ParcelAddress,
   Position,
   Price,
   Product,
+  ProductDetails,
 } from '@portal/api';
 import type { AdditionalInfo, BasketItem, Consents } from '../model/basket.ts';
 import type {
@@ -59,6 +61,16 @@ const priceState: Guard<PriceState> = either(
   shape<{ readonly status: 'known'; readonly price: Price }>({ status: oneOf('known'), price }),
 );
 
+const localized: Guard<LocalizedText> = (value): value is LocalizedText =>
+  recordOf(text)(value) && Object.hasOwn(value, 'de');
+
+const details = shape<ProductDetails>({
+  contains: optional(localized),
+  lacks: optional(localized),
+  acceptedBy: optional(localized),
+  duration: optional(localized),
+});
+
 const product = shape<Product>({
   id: text,
   displayName: text,
@@ -68,6 +80,7 @@ const product = shape<Product>({
   englishDescription: text,
   descriptions: optional(recordOf(text)),
   imagePath: text,
+  details: optional(details),
   sensitiveData: bool,
   userDefinedFormat: bool,
   property: bool,

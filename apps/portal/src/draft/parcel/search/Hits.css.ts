@@ -8,7 +8,27 @@ export const hits = style({
   gap: vars.space[3],
   // The end of the map stays in sight above them.
   scrollMarginBlockStart: '35vh',
+  '@media': {
+    // Search and form do, beside the map.
+    'screen and (min-width: 56.25rem)': { scrollMarginBlockStart: '11.5rem' },
+    // The map does, over which they slide.
+    'screen and (max-width: 37.49rem)': {
+      scrollMarginBlockStart: 'calc(max(50vh, 100svh - 24rem) + 2.25rem)',
+    },
+  },
 });
+
+/** Their heading, and whether one or several are chosen. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+/** One or several. */
+export const howMany = style({ minInlineSize: '12rem', minBlockSize: '48px' });
 
 /** Order and page size side by side. */
 export const tools = style({

@@ -1,5 +1,4 @@
 import type { Parcel } from '@portal/api';
-import { Checkbox } from '@portal/ui/checkbox';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { useAnnounce, useFocusReturn } from '@portal/ui/provider';
@@ -18,6 +17,9 @@ import { useProblemOutsideOrders } from '../../../pages/common/problem-text.ts';
 import { ParcelPlace } from './ParcelPlace.tsx';
 import { letterOf, MANY, PAGE_SIZES } from './letters.ts';
 import type { Search, ShownHits } from './use-search.ts';
+
+// Lazy: a link to a parcel finds one.
+const HowMany = lazy(async () => ({ default: (await import('./HowMany.tsx')).HowMany }));
 
 // Lazy: most searches find less than a page.
 const HitTools = lazy(async () => ({ default: (await import('./HitTools.tsx')).HitTools }));
@@ -118,9 +120,17 @@ function Results(props: ActiveParcel & { items: readonly Parcel[]; canHaveSevera
   );
 }
 
-/** Above the middle of the window hits are in sight. */
+/** So many hits are in sight after a search. */
+const IN_SIGHT = 6;
+
+/** Part of the window in which hits are seen: below it is the bar. */
+const SEEN = 0.88;
+
+/** Hits beside the map move into the window as far as needed; below it, the map stays above them. */
 function revealHits(hits: HTMLElement | null): void {
-  if (hits && hits.getBoundingClientRect().top > window.innerHeight * 0.55) {
+  const rows = hits?.querySelectorAll('tbody > tr');
+  const last = rows?.item(Math.min(IN_SIGHT, rows.length) - 1) ?? hits;
+  if (hits && last && last.getBoundingClientRect().bottom > window.innerHeight * SEEN) {
     hits.scrollIntoView({ block: 'start' });
   }
 }
@@ -130,7 +140,7 @@ function FoundParcelsList(
 ): ReactElement {
   const { shown, search, ...active } = props;
   const { items, total, found } = shown;
-  const { draft, configuration: portal } = useServices();
+  const { configuration: portal } = useServices();
   const several = useDraftPart(({ search: { several: isOn } }) => isOn);
   const page = useDraftPart(({ search: { page: current } }) => current);
   const limit = useDraftPart(({ search: { limit: most } }) => most);
@@ -144,28 +154,33 @@ function FoundParcelsList(
   const range = text('search.range', { from, to: Math.min((page + 1) * limit, total), total });
   // The focus stays where the person works; one message says what is listed (PAGE-1).
   useEffect(() => announce(`${heading}. ${range}`, 'polite'), [announce, heading, range]);
+  const isLong = found > MANY;
+  // A list that is too long is first made shorter.
+  const tools = (
+    <Suspense fallback={<div className={css.toolsPlaceholder} data-open={isLong || undefined} />}>
+      <HitTools found={found} />
+    </Suspense>
+  );
   const { takeAsked } = search;
   useEffect(() => {
     if (items.length > 0 && takeAsked()) revealHits(root.current);
   }, [takeAsked, items]);
   return (
     <div ref={root} className={css.hits}>
-      <Heading headingLevel={3}>{heading}</Heading>
-      {found > MANY && <Text size="small">{text('search.many')}</Text>}
-      {canHaveSeveral && (
-        <Checkbox
-          label={text('search.several')}
-          description={several ? text('search.severalHint') : undefined}
-          checked={several}
-          onCheckedChange={(isOn) => draft.dispatch({ type: 'allowSeveral', several: isOn })}
-        />
-      )}
-      {found > PAGE_SIZES[0] && (
-        <Suspense
-          fallback={<div className={css.toolsPlaceholder} data-open={found > MANY || undefined} />}
-        >
-          <HitTools found={found} />
-        </Suspense>
+      <div className={css.head}>
+        <Heading headingLevel={3}>{heading}</Heading>
+        {canHaveSeveral && (
+          <Suspense fallback={<div className={css.howMany} />}>
+            <HowMany />
+          </Suspense>
+        )}
+      </div>
+      {canHaveSeveral && several && <Text size="small">{text('search.severalHint')}</Text>}
+      {isLong && (
+        <>
+          <Text size="small">{text('search.many')}</Text>
+          {tools}
+        </>
       )}
       {total > 0 ? (
         <Results {...active} items={items} canHaveSeveral={canHaveSeveral} />
@@ -184,6 +199,7 @@ function FoundParcelsList(
           </Suspense>
         )}
       </div>
+      {!isLong && found > PAGE_SIZES[0] && tools}
     </div>
   );
 }

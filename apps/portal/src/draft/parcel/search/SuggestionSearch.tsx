@@ -7,6 +7,7 @@ import { useDraftPart, useServices } from '../../../services/services.ts';
 import { keyOf, shownSuggestion, textOf } from './shown-suggestion.ts';
 import type { Search } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import * as css from './Search.css.ts';
 
 interface SuggestionSearchProps {
   readonly search: Search;
@@ -64,6 +65,7 @@ export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
   };
   return (
     <SuggestionField
+      className={css.suggestions}
       label={text('suggest.label')}
       hint={text(withSections ? 'suggest.hint' : 'suggest.hintWithoutSections')}
       value={typed || (replaced === query ? '' : sentence)}

@@ -1,24 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { message, messageOfOne } from './SearchResults.css.ts';
-
-/** From this width the map runs to the edges of the page, with its buttons over it. */
-const WIDE = 'screen and (min-width: 37.5rem)';
-
-/** The buttons are over the map; a lower window, zoomed to 200 % for example, has no space for them there. */
-const OVER = `${WIDE} and (min-height: 30rem)`;
-
-/** From this width the legend stands beside the map. */
-const BESIDE = 'screen and (min-width: 56.25rem)';
-
-/** A phone: the legend slides over the map when the page is scrolled. */
-const PHONE = 'screen and (max-width: 37.49rem) and (min-height: 30rem)';
-
-/** Wider than the page, which has an edge there. */
-const BEYOND_PAGE = 'screen and (min-width: 75rem)';
-
-const EDGE = `1px solid ${vars.color.controlEdge}`;
-const PAGE_PADDING = vars.space[5];
+import {
+  WIDE,
+  OVER,
+  OVER_WIDE,
+  BESIDE,
+  PHONE,
+  BEYOND_PAGE,
+  BESIDE_PAGE,
+  EDGE,
+  PAGE_PADDING,
+  PHONE_PADDING,
+  PADDED,
+} from './windows.ts';
 
 /** Hits; on a phone a sheet over the map. */
 export const legend = style({
@@ -31,8 +26,6 @@ export const legend = style({
       position: 'relative',
       zIndex: 1,
       marginBlockStart: vars.space[4],
-      // To the edges of the page.
-      marginInline: `calc(-1 * ${vars.space[4]})`,
       padding: vars.space[4],
       borderBlockStart: EDGE,
       borderRadius: '16px 16px 0 0',
@@ -77,20 +70,27 @@ export const place = style({
   gap: vars.space[4],
   vars: { '--portal-map-height': '50vh' },
   '@media': {
-    [WIDE]: {
-      gap: 0,
-      marginInline: `calc(-1 * ${PAGE_PADDING})`,
+    screen: {
+      marginInline: `calc(-1 * ${PHONE_PADDING})`,
       borderBlockStart: EDGE,
       vars: { '--portal-map-border': '0', '--portal-map-radius': '0' },
+    },
+    [PADDED]: { marginInline: `calc(-1 * ${PAGE_PADDING})` },
+    [WIDE]: { gap: 0 },
+    // Search and map are in the first window, and the hits begin in it.
+    [PHONE]: {
+      vars: { '--portal-map-height': 'max(50vh, 100svh - 24rem)' },
+      selectors: { [`&:has(> ${legend})`]: { display: 'block' } },
     },
     [BESIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
       vars: { '--portal-map-height': 'max(24rem, 100vh - 25.75rem)' },
     },
-    // The map is sticky within its row of a grid only.
-    [PHONE]: { selectors: { [`&:has(> ${legend})`]: { display: 'block' } } },
     'screen and (min-width: 62.5rem)': { gridTemplateColumns: 'minmax(0, 1fr) 26.25rem' },
-    [BEYOND_PAGE]: { borderInline: EDGE },
+    [BEYOND_PAGE]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(26.25rem - ${PAGE_PADDING} + ${BESIDE_PAGE})`,
+      marginInline: `calc(50% - 50vw)`,
+    },
   },
 });
 
@@ -118,12 +118,16 @@ export const map = style({
 });
 
 // The button that skips the map is over the map's other buttons while it has the focus (WCAG 2.4.12).
-globalStyle(`${map}:has(> figure > div > button:focus)`, { zIndex: 4 });
+globalStyle(
+  `${map}:has(> figure > div > button:focus), ${map}:has(> figure > div > button:focus):has(+ ${legend})`,
+  { zIndex: 4 },
+);
 
 globalStyle(`${map} + *`, {
   '@media': {
     [WIDE]: { padding: PAGE_PADDING, paddingBlockStart: vars.space[4], borderBlockStart: EDGE },
     [BESIDE]: { borderBlockStart: 0, borderInlineStart: EDGE },
+    [BEYOND_PAGE]: { paddingInlineEnd: `calc(${BESIDE_PAGE})` },
   },
 });
 
@@ -133,9 +137,15 @@ globalStyle(`${map} > figure`, {
 });
 
 // What belongs to the map is below it, in line with the page.
-globalStyle(`${map} > figure > :not(:has(canvas, svg))`, {
-  '@media': { [WIDE]: { paddingInline: PAGE_PADDING } },
-});
+globalStyle(
+  `${map} > figure > :not(:has(canvas, svg)), ${map} > figure > :has(canvas, svg) > p[aria-hidden]`,
+  {
+    '@media': {
+      screen: { paddingInline: PHONE_PADDING },
+      [PADDED]: { paddingInline: PAGE_PADDING },
+    },
+  },
+);
 
 /** At the end of the window, over the map and above the bar, as long as the result is below both. */
 export const showResult = style({
@@ -165,18 +175,29 @@ export const tools = style({
 });
 
 globalStyle(`[role="tabpanel"][role="tabpanel"]:has(> ${tools})`, {
-  '@media': { [OVER]: { paddingBlockStart: 0 } },
+  '@media': {
+    [OVER]: { paddingBlockStart: 0 },
+    // A stop of the keyboard until the buttons are loaded: then they are there.
+    [PHONE]: { position: 'relative', zIndex: 3, blockSize: '3.75rem', marginBlockEnd: '-3.75rem' },
+  },
 });
 
 globalStyle(`${tools} > fieldset`, {
   '@media': {
     [OVER]: {
       position: 'absolute',
-      insetBlockStart: vars.space[5],
-      insetInlineStart: `calc(${vars.space[3]} - ${PAGE_PADDING})`,
-      inlineSize: 'calc(100% - 1.75rem)',
+      insetBlockStart: 0,
+      insetInline: `calc(${vars.space[2]} - ${PHONE_PADDING})`,
+      margin: 0,
+      marginBlockStart: vars.space[2],
       pointerEvents: 'none',
     },
+    [`${PADDED} and (min-height: 30rem)`]: {
+      insetInline: `calc(${vars.space[3]} - ${PAGE_PADDING}) auto`,
+      inlineSize: 'calc(100% - 1.75rem)',
+      flexWrap: 'wrap',
+    },
+    [OVER_WIDE]: { insetBlockStart: vars.space[5], marginBlockStart: vars.space[3] },
     [`${BESIDE} and (min-height: 30rem)`]: { inlineSize: 'calc(100% - 22.5rem - 1.75rem)' },
     'screen and (min-width: 62.5rem) and (min-height: 30rem)': {
       inlineSize: 'calc(100% - 26.25rem - 1.75rem)',
@@ -184,4 +205,32 @@ globalStyle(`${tools} > fieldset`, {
   },
 });
 
+// Over the map, which begins at the edge of the window.
+globalStyle(`${tools} > fieldset, [data-folded] > button`, {
+  '@media': {
+    [`${BEYOND_PAGE} and (min-height: 30rem)`]: {
+      marginInlineStart: `calc(${PAGE_PADDING} - ${BESIDE_PAGE})`,
+    },
+  },
+});
+
 globalStyle(`${tools} > fieldset > *`, { pointerEvents: 'auto' });
+
+// Both are in one row on a phone, each in two lines.
+globalStyle(`${tools} > fieldset > button`, {
+  '@media': {
+    [`${PHONE} and (min-width: 20rem)`]: {
+      flex: '1 1 8.5rem',
+      minInlineSize: 'min-content',
+      paddingInline: vars.space[2],
+      fontSize: '0.9375rem',
+      lineHeight: 1.2,
+    },
+  },
+});
+
+// Their texts need the space of the icons.
+globalStyle(`${tools} > fieldset > button svg`, { '@media': { [PHONE]: { display: 'none' } } });
+
+// The width of the window includes its scroll bar.
+globalStyle(`main:has(${place})`, { '@media': { [BEYOND_PAGE]: { overflowX: 'clip' } } });
