@@ -26,6 +26,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   verifyFile: 'verification',
   createOrder: 'order',
   cancelOrder: 'order',
+  answerQuestion: 'order',
+  withdrawPosition: 'order',
   payOrder: 'payment',
   exportPersonalData: 'order',
   deletePersonalData: 'order',

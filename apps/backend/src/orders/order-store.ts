@@ -10,7 +10,7 @@ import type {
   Price,
   Product,
 } from '@portal/api';
-import { isCharged, type StatusRow, statusRow } from '@portal/order-flow';
+import { APPROVAL_ROWS, isCharged, type StatusRow, statusRow } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
 import type { ReceivedAmount } from '../messages/render-message.ts';
 
@@ -73,6 +73,8 @@ export interface StoredPosition extends Row {
   authority_id: string | null;
   approval_status: ApprovalStatus;
   decision_reason: string | null;
+  /** Until when a question is to be answered; null: none is open (DESK-2). */
+  answer_until: Date | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
   result_file_name: string;
   /** Printed on its extract (BEY-10). */
@@ -119,6 +121,12 @@ export const findPositions = (store: Queryable, orderNumber: string): Promise<St
     'select * from order_positions where order_number = $1 order by number',
     [orderNumber],
   );
+
+/** The approval statuses of positions that are not charged, as a list in SQL. */
+export const NOT_CHARGED_SQL = `(${Object.entries(APPROVAL_ROWS)
+  .filter(([, row]) => !row.isCharged)
+  .map(([status]) => `'${status}'`)
+  .join(', ')})`;
 
 /** The positions that are charged and delivered. */
 export const chargeablePositions = (

@@ -1,4 +1,10 @@
-import type { Addressee, PaymentMethodName, ProductKind } from '@portal/api';
+import type {
+  Addressee,
+  ApprovalStatus,
+  PaymentMethodName,
+  PositionMessage,
+  ProductKind,
+} from '@portal/api';
 import { array, object, safeParse, string } from 'valibot';
 import { callJson, PROBE_MS } from './http.ts';
 
@@ -11,6 +17,19 @@ interface ReviewPosition {
   readonly parcelName: string;
   readonly authorityName: string;
   readonly justification: string;
+  /** Only with a conversation, like the two members that follow (DESK-2). */
+  readonly status?: ApprovalStatus;
+  /** Questions and answers, oldest first. */
+  readonly messages?: readonly PositionMessage[];
+  /** Until when the customer can answer the open question. */
+  readonly answerUntil?: string;
+}
+
+/** What the authority can ask for; only in states with questions (DESK-2). */
+interface QuestionTerms {
+  readonly daysToAnswer: number;
+  /** Documents of the state pack that a question can name as missing, with their German names. */
+  readonly documents: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A request to review an order. */
@@ -20,6 +39,7 @@ export interface ReviewRequest {
   /** Who asks for the extract (JRN-2). */
   readonly applicant: Addressee;
   readonly positions: readonly ReviewPosition[];
+  readonly questions?: QuestionTerms;
 }
 
 /** One extract to be created by the cadastre system. */

@@ -74,6 +74,23 @@ function timeProblems(configuration: SoundConfiguration): Problem[] {
   return problems;
 }
 
+/** Questions whose reminder would never be sent, and documents of the same id (DESK-1, DESK-2). */
+function questionProblems({ questions = {}, documents = [] }: SoundConfiguration): Problem[] {
+  const problems: Problem[] = [];
+  const { daysToAnswer = Number.POSITIVE_INFINITY, reminderDays = 0 } = questions;
+  if (reminderDays >= daysToAnswer) {
+    const reason = `is ${reminderDays}, but questions.daysToAnswer is ${daysToAnswer}: no reminder would be sent; 0 means none`;
+    problems.push(['questions.reminderDays', reason]);
+  }
+  const ids = documents.map((document) => document?.id);
+  for (const [index, id] of ids.entries()) {
+    if (id !== undefined && ids.indexOf(id) < index) {
+      problems.push([`documents.${index}.id`, `is ${id}, which another document has`]);
+    }
+  }
+  return problems;
+}
+
 /** Full days in a number of hours, as the portal shows them (BE-8). */
 const fullDays = (hours: number): number => Math.floor(hours / 24);
 
@@ -147,6 +164,7 @@ function meaningProblems(configuration: SoundConfiguration): Problem[] {
   return [
     ...problems,
     ...timeProblems(configuration),
+    ...questionProblems(configuration),
     ...mapProblems(configuration),
     ...linkProblems(configuration),
   ];

@@ -1,5 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { APPROVAL_ROWS } from '@portal/order-flow';
+import { approvalRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { Stack } from '@portal/ui/stack';
 import { useId } from 'react';
@@ -84,7 +84,7 @@ function Extract(props: {
           <span className={css.note}>{text('download.pdf', { size: fileSize(downloadSize) })}</span>
         </div>
       )}
-      {downloadSize === undefined && APPROVAL_ROWS[approvalStatus].isReviewed && (
+      {downloadSize === undefined && approvalRow(approvalStatus).isReviewed && (
         <ApprovalBadge status={approvalStatus} />
       )}
     </li>

@@ -7,14 +7,16 @@ let portal: FastifyInstance;
 let desk: FastifyInstance;
 let results: { authorization: string | undefined; body: unknown }[];
 let portalStatus: number;
+let portalAnswer: object | undefined;
 
 beforeEach(async () => {
   results = [];
   portalStatus = 204;
+  portalAnswer = undefined;
   portal = fastify();
   portal.post('/api/review-result', async (request, reply) => {
     results.push({ authorization: request.headers.authorization, body: request.body });
-    return reply.code(portalStatus).send();
+    return reply.code(portalStatus).send(portalAnswer);
   });
   desk = fastify();
   await desk.register(formbody);
@@ -102,6 +104,69 @@ test('sends a decision to the portal and removes the position', async () => {
     },
   ]);
   expect(await page()).toContain('nichts zur Prüfung');
+});
+
+const questions = { daysToAnswer: 14, documents: [{ id: 'vollmacht', name: 'Vollmacht' }] };
+const asking = (messages: object[] = [], status = 'APPROVAL_PENDING') => ({
+  ...review,
+  questions,
+  positions: review.positions.map((one) => ({ ...one, status, messages })),
+});
+const message = (number: number, author: string, text: string) => ({
+  number,
+  author,
+  text,
+  writtenAt: '2026-11-22T10:00:00Z',
+});
+const post = (payload: string) =>
+  desk.inject({
+    method: 'POST',
+    url: '/desk/p1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  });
+
+test('asks, waits for the answer, and decides knowing it (DESK-2, DESK-4)', async () => {
+  await send('desk-token', { ...review, questions });
+  expect((await post('decision=QUESTION&seen=0&reason=+')).body).toContain(
+    'Schreiben Sie Ihre Frage',
+  );
+  const asked = await post('decision=QUESTION&seen=0&reason=Seit+wann%3F&missing=vollmacht');
+  expect(asked.body).toContain('wartet auf eine Antwort');
+  expect(asked.body).toContain('Es fehlt: Vollmacht');
+  // The portal repeats what the desk knows already.
+  await send('desk-token', asking());
+  expect(await page()).toContain('Wartet auf Antwort');
+  const messages = [message(1, 'AUTHORITY', 'Seit wann?'), message(2, 'CUSTOMER', 'Seit <Mai>')];
+  await send('desk-token', asking(messages));
+  expect(await page()).toContain('Seit &lt;Mai&gt;');
+  expect(await page()).not.toContain('Wartet auf Antwort');
+  await post('decision=APPROVED&seen=2');
+  const decisions = results.map(({ body }) => Object(body).decisions[0]);
+  expect(decisions).toEqual([
+    {
+      positionId: 'p1',
+      decision: 'QUESTION',
+      reason: 'Seit wann?',
+      missing: ['vollmacht'],
+      afterMessage: 0,
+    },
+    { positionId: 'p1', decision: 'APPROVED', afterMessage: 2 },
+  ]);
+});
+
+test('says that the person has answered meanwhile, and forgets what was withdrawn (DESK-2)', async () => {
+  await send('desk-token', asking([message(1, 'AUTHORITY', 'Seit wann?')], 'QUESTION'));
+  portalStatus = 409;
+  portalAnswer = { messageKey: 'ANSWER_ARRIVED' };
+  expect((await post('decision=REJECTED&seen=1')).body).toContain('inzwischen geantwortet');
+  await send('desk-token', asking([message(1, 'AUTHORITY', 'Seit wann?')], 'WITHDRAWN'));
+  expect(await page()).toContain('nichts zur Prüfung');
+});
+
+test('offers no question where the portal has none', async () => {
+  await send();
+  expect(await page()).not.toContain('Fragen');
 });
 
 test('allows to repeat a decision that the portal did not accept', async () => {

@@ -33,6 +33,6 @@ describe('order review (FLOW-15)', () => {
   });
 
   it('has a message key for every approval state', () => {
-    expect(new Set(Object.values(APPROVAL_ROWS).map(({ message }) => message)).size).toBe(4);
+    expect(new Set(Object.values(APPROVAL_ROWS).map(({ message }) => message)).size).toBe(6);
   });
 });

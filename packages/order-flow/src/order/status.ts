@@ -16,6 +16,7 @@ export type OrderEvent =
   | 'REVIEW_NEEDED'
   | 'APPROVED'
   | 'ALL_REJECTED'
+  | 'ALL_WITHDRAWN'
   | 'PAID'
   | 'NOTHING_TO_PAY'
   | 'COMPLETED_BY_TIME'
@@ -76,7 +77,13 @@ export type DeliveryState =
   | 'timeout';
 
 /** The notifications of the order review (FLOW-15). */
-export type ReviewNotice = 'APPROVAL_PENDING' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'CART_EMPTY';
+export type ReviewNotice =
+  | 'APPROVAL_PENDING'
+  | 'QUESTION'
+  | 'REJECTED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'CART_EMPTY';
 
 const IN_REVIEW = {
   reachedStep: 'order-summary',
@@ -126,7 +133,7 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
   },
   APPROVAL_PENDING: {
     ...IN_REVIEW,
-    events: { APPROVED: 'APPROVED', ALL_REJECTED: 'REJECTED' },
+    events: { APPROVED: 'APPROVED', ALL_REJECTED: 'REJECTED', ALL_WITHDRAWN: 'CANCELLED' },
     notice: 'APPROVAL_PENDING',
     message: 'orderStatus.APPROVAL_PENDING',
   },
@@ -219,42 +226,67 @@ export function statusOf(phase: OrderPhase): Pick<Order, 'orderStatus' | 'closeR
   }
 }
 
-/** The decisions of the authority on a position. */
-export type Decision = 'APPROVED' | 'REJECTED';
+/** The decisions of the authority on a position; a question asks the customer before the authority decides (DESK-2). */
+export type Decision = 'APPROVED' | 'REJECTED' | 'QUESTION';
+
+/** The events of a position: decisions, the moves of the customer who is asked, and the end of the period without an answer. */
+export type PositionEvent = Decision | 'ANSWERED' | 'WITHDRAWN' | 'UNANSWERED';
 
 /** What follows from the approval status of a position. */
 export interface ApprovalRow {
-  /** The allowed decisions: only pending positions are decided, and only once. */
-  readonly decisions: readonly Decision[];
+  /** The allowed events and what they lead to; all others are refused. */
+  readonly events: Readonly<Partial<Record<PositionEvent, ApprovalStatus>>>;
+  /** The authority has not decided yet. */
   readonly isPending: boolean;
-  /** A position that is not charged and not delivered (BE-8). */
+  /** The authority has rejected it: a legal remedy is possible. */
   readonly isRejected: boolean;
+  /** It is charged and delivered (BE-8). */
+  readonly isCharged: boolean;
   /** The authority has reviewed it, or will. */
   readonly isReviewed: boolean;
+  /** What it asks of the customer, and the group of its order then, whatever the status of the order says; null: nothing. */
+  readonly asks: { readonly nextAction: NextAction; readonly group: OrderGroup } | null;
   /** The key of its name. */
   readonly message: `approval.${ApprovalStatus}`;
   readonly badge: BadgeLook;
 }
 
 const NOT_NEEDED: ApprovalRow = {
-  decisions: [],
+  events: {},
   isPending: false,
   isRejected: false,
+  isCharged: true,
   isReviewed: false,
+  asks: null,
   message: 'approval.NOT_NEEDED',
   badge: { tone: 'neutral', icon: 'check' },
+};
+
+const PENDING: ApprovalRow = {
+  ...NOT_NEEDED,
+  events: { APPROVED: 'APPROVED', REJECTED: 'REJECTED', QUESTION: 'QUESTION' },
+  isPending: true,
+  isReviewed: true,
+  message: 'approval.APPROVAL_PENDING',
+  badge: { tone: 'warning', icon: 'hourglass' },
 };
 
 /** Every approval status of a position in one row. */
 export const APPROVAL_ROWS: Readonly<Record<ApprovalStatus, ApprovalRow>> = {
   NOT_NEEDED,
-  APPROVAL_PENDING: {
-    ...NOT_NEEDED,
-    decisions: ['APPROVED', 'REJECTED'],
-    isPending: true,
-    isReviewed: true,
-    message: 'approval.APPROVAL_PENDING',
-    badge: { tone: 'warning', icon: 'hourglass' },
+  APPROVAL_PENDING: PENDING,
+  // It is decided like a pending one, with or without an answer (DESK-2).
+  QUESTION: {
+    ...PENDING,
+    events: {
+      ...PENDING.events,
+      ANSWERED: 'APPROVAL_PENDING',
+      WITHDRAWN: 'WITHDRAWN',
+      UNANSWERED: 'APPROVAL_PENDING',
+    },
+    asks: { nextAction: 'ANSWER', group: 'TO_DO' },
+    message: 'approval.QUESTION',
+    badge: { tone: 'warning', icon: 'clock' },
   },
   APPROVED: {
     ...NOT_NEEDED,
@@ -265,16 +297,32 @@ export const APPROVAL_ROWS: Readonly<Record<ApprovalStatus, ApprovalRow>> = {
   REJECTED: {
     ...NOT_NEEDED,
     isRejected: true,
+    isCharged: false,
     isReviewed: true,
     message: 'approval.REJECTED',
     badge: { tone: 'danger', icon: 'alert-octagon' },
   },
+  WITHDRAWN: {
+    ...NOT_NEEDED,
+    isCharged: false,
+    isReviewed: true,
+    message: 'approval.WITHDRAWN',
+    badge: { tone: 'neutral', icon: 'x-circle' },
+  },
 };
+
+/** The row of a position; that of a pending one for a status that only a later release of the backend knows. */
+export const approvalRow = (status: ApprovalStatus): ApprovalRow =>
+  Object.hasOwn(APPROVAL_ROWS, status) ? APPROVAL_ROWS[status] : PENDING;
 
 /** The first approval status of a position: the authority reviews only products with owner data. */
 export const initialApprovalStatus = (product: {
   readonly sensitiveData: boolean;
 }): ApprovalStatus => (product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED');
 
-/** Whether a position is charged and delivered: the authority has not rejected it (BE-8). */
-export const isCharged = (status: ApprovalStatus): boolean => !APPROVAL_ROWS[status].isRejected;
+/** Whether a position is charged and delivered: it is neither rejected nor withdrawn (BE-8). */
+export const isCharged = (status: ApprovalStatus): boolean => approvalRow(status).isCharged;
+
+/** What the first of some positions asks of the customer; null: nothing (DESK-2). */
+export const asksOf = (statuses: readonly ApprovalStatus[]): ApprovalRow['asks'] =>
+  statuses.map((status) => approvalRow(status).asks).find((asks) => asks !== null) ?? null;

@@ -6,7 +6,7 @@ import {
   trimFields,
   validateAddressee,
   type ValidationSettings,
-  APPROVAL_ROWS,
+  approvalRow,
   initialApprovalStatus,
   NEW_ORDER,
 } from '@portal/order-flow';
@@ -221,7 +221,7 @@ export function orderCreation(settings: CreationSettings) {
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
       await addPositions(transaction, orderNumber, drafts);
       await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });
-      if (drafts.some((draft) => APPROVAL_ROWS[draft.approval_status].isPending)) {
+      if (drafts.some((draft) => approvalRow(draft.approval_status).isPending)) {
         const state = await transition(
           transaction,
           orderNumber,

@@ -1,4 +1,4 @@
-import type { DownloadStatusAnswer, Order, OrderPosition } from '@portal/api';
+import type { DownloadStatusAnswer, Order, OrderPosition, PositionMessage } from '@portal/api';
 import type { Database, Row } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { sumOf } from '../../products/price.ts';
@@ -14,6 +14,7 @@ import {
   type StoredPosition,
 } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
+import { findMessages } from '../review/messages.ts';
 import {
   downloadStatus,
   type OrderFacts,
@@ -34,8 +35,15 @@ const NO_PAGE = {
   printArea: null,
 } as const;
 
-/** @param files the delivered extracts of the order */
-function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPosition {
+/**
+ * @param files the delivered extracts of the order
+ * @param messages the conversation about the position
+ */
+function toPosition(
+  row: StoredPosition,
+  files: readonly StoredFile[],
+  messages: readonly PositionMessage[] = [],
+): OrderPosition {
   const isDigital = digitalPositions([row]).length > 0;
   const file = isDigital && files.find(({ position_id: id }) => id === row.position_id);
   return {
@@ -56,6 +64,8 @@ function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPos
     ...(file ? { downloadSize: file.size } : {}),
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
+    ...(messages.length > 0 ? { messages: [...messages] } : {}),
+    ...(row.answer_until ? { answerUntil: row.answer_until.toISOString() } : {}),
     ...NO_PAGE,
     ...row.page,
   };
@@ -100,12 +110,15 @@ export function orderViews(database: Database, vatRate: number) {
       const order = await ownOrder(customerId, orderNumber);
       const positions = await findPositions(database, orderNumber);
       const files = await filesOf(database, 'EXTRACT', orderNumber);
+      const messages = await findMessages(database, orderNumber);
       return {
         orderNumber,
         orderStatus: order.status,
         closeResolution: order.close_resolution,
         createdAt: order.created_at.toISOString(),
-        orderPositions: positions.map((position) => toPosition(position, files)),
+        orderPositions: positions.map((position) =>
+          toPosition(position, files, messages.get(position.position_id)),
+        ),
         total: sumOf(
           rowOf(order).isEnded
             ? []
