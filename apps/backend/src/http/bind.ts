@@ -18,6 +18,9 @@ const FILE_CALLS: ReadonlySet<OperationId> = new Set([
   'downloadOrder',
   'downloadPosition',
   'downloadInvoice',
+  'uploadEvidence',
+  'downloadEvidence',
+  'fetchEvidence',
 ]);
 const FILE_MS = 300_000;
 

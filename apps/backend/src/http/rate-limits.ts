@@ -20,6 +20,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   listSubdistricts: 'suggestion',
   listDistricts: 'suggestion',
   saveParcel: 'search',
+  uploadEvidence: 'search',
+  removeEvidence: 'search',
   removeSavedParcel: 'search',
   calculatePrice: 'price',
   verifyExtract: 'verification',

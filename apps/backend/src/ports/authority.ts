@@ -1,6 +1,7 @@
 import type {
   Addressee,
   ApprovalStatus,
+  Evidence,
   PaymentMethodName,
   PositionMessage,
   ProductKind,
@@ -8,8 +9,18 @@ import type {
 import { array, object, safeParse, string } from 'valibot';
 import { callJson, PROBE_MS } from './http.ts';
 
+/** A file that proves an interest, and where the desk gets it with its credential (DESK-1). */
+export interface ReviewFile extends Evidence {
+  readonly url: string;
+}
+
+/** A question or an answer, for the desk. */
+interface ReviewMessage extends Omit<PositionMessage, 'evidence'> {
+  readonly evidence?: readonly ReviewFile[];
+}
+
 /** A position with owner data, for the desk. */
-interface ReviewPosition {
+export interface ReviewPosition {
   readonly positionId: string;
   readonly number: number;
   readonly productName: string;
@@ -17,10 +28,14 @@ interface ReviewPosition {
   readonly parcelName: string;
   readonly authorityName: string;
   readonly justification: string;
+  /** The ground of the interest as the state pack names it, if one was chosen (DESK-1). */
+  readonly ground?: { readonly id: string; readonly name: string };
+  /** Files that came with the justification; absent without any. */
+  readonly evidence?: readonly ReviewFile[];
   /** Only with a conversation, like the two members that follow (DESK-2). */
   readonly status?: ApprovalStatus;
   /** Questions and answers, oldest first. */
-  readonly messages?: readonly PositionMessage[];
+  readonly messages?: readonly ReviewMessage[];
   /** Until when the customer can answer the open question. */
   readonly answerUntil?: string;
 }

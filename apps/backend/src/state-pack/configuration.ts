@@ -74,8 +74,20 @@ function timeProblems(configuration: SoundConfiguration): Problem[] {
   return problems;
 }
 
+/** Ids that an earlier entry of a list has. */
+const doubles = (list: string, ids: readonly (string | undefined)[]): Problem[] =>
+  ids.flatMap((id, index): Problem[] =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [[`${list}.${index}.id`, `is ${id}, as that of an entry before`]]
+      : [],
+  );
+
 /** Questions whose reminder would never be sent, and documents of the same id (DESK-1, DESK-2). */
-function questionProblems({ questions = {}, documents = [] }: SoundConfiguration): Problem[] {
+function questionProblems({
+  questions = {},
+  documents = [],
+  grounds = [],
+}: SoundConfiguration): Problem[] {
   const problems: Problem[] = [];
   const { daysToAnswer = Number.POSITIVE_INFINITY, reminderDays = 0 } = questions;
   if (reminderDays >= daysToAnswer) {
@@ -83,9 +95,13 @@ function questionProblems({ questions = {}, documents = [] }: SoundConfiguration
     problems.push(['questions.reminderDays', reason]);
   }
   const ids = documents.map((document) => document?.id);
-  for (const [index, id] of ids.entries()) {
-    if (id !== undefined && ids.indexOf(id) < index) {
-      problems.push([`documents.${index}.id`, `is ${id}, which another document has`]);
+  problems.push(...doubles('documents', ids));
+  const groundIds = grounds.map((ground) => ground?.id);
+  problems.push(...doubles('grounds', groundIds));
+  for (const [index, ground] of grounds.entries()) {
+    for (const [place, id] of (ground?.documents ?? []).entries()) {
+      if (id === undefined || ids.includes(id)) continue;
+      problems.push([`grounds.${index}.documents.${place}`, `is ${id}, which documents does not have`]);
     }
   }
   return problems;

@@ -6,6 +6,7 @@ import { deskPlugin } from './index.ts';
 let portal: FastifyInstance;
 let desk: FastifyInstance;
 let results: { authorization: string | undefined; body: unknown }[];
+let fetched: (string | undefined)[];
 let portalStatus: number;
 let portalAnswer: object | undefined;
 
@@ -17,6 +18,11 @@ beforeEach(async () => {
   portal.post('/api/review-result', async (request, reply) => {
     results.push({ authorization: request.headers.authorization, body: request.body });
     return reply.code(portalStatus).send(portalAnswer);
+  });
+  fetched = [];
+  portal.get('/api/evidence/:id', async ({ headers }, reply) => {
+    fetched.push(headers.authorization);
+    return reply.type('application/pdf').send(Buffer.from('%PDF-'));
   });
   desk = fastify();
   await desk.register(formbody);
@@ -162,6 +168,30 @@ test('says that the person has answered meanwhile, and forgets what was withdraw
   expect((await post('decision=REJECTED&seen=1')).body).toContain('inzwischen geantwortet');
   await send('desk-token', asking([message(1, 'AUTHORITY', 'Seit wann?')], 'WITHDRAWN'));
   expect(await page()).toContain('nichts zur Prüfung');
+});
+
+test('shows ground and files, and passes files on with its credential (DESK-1, DESK-4)', async () => {
+  const file = (evidenceId: string, name: string) => ({
+    evidenceId,
+    name,
+    contentType: 'application/pdf',
+    size: 66_183,
+    url: `http://elsewhere.example/api/evidence/${evidenceId}`,
+  });
+  const answer = { ...message(2, 'CUSTOMER', 'Hier'), evidence: [file('f2', 'Vollmacht.pdf')] };
+  const [position] = asking([message(1, 'AUTHORITY', 'Womit?'), answer]).positions;
+  const ground = { id: 'kauf', name: 'Ich möchte <kaufen>.' };
+  const positions = [{ ...position, ground, evidence: [file('f1', 'Vertrag <1>.pdf')] }];
+  await send('desk-token', { ...review, questions, positions });
+  const body = await page();
+  for (const text of ['möchte &lt;kaufen', 'Vertrag &lt;1&gt;.pdf', 'Vollmacht.pdf', '67 kB']) {
+    expect(body).toContain(text);
+  }
+  const got = await desk.inject({ url: '/desk/evidence/f2' });
+  expect(got.body).toBe('%PDF-');
+  expect(got.headers['content-disposition']).toBe('attachment');
+  expect(fetched).toEqual([`Basic ${Buffer.from('desk:secret').toString('base64')}`]);
+  expect((await desk.inject({ url: '/desk/evidence/unknown' })).statusCode).toBe(404);
 });
 
 test('offers no question where the portal has none', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BodyError, hasBearerToken, isSameOriginForm, sendProblem } from '../http/index.ts';
 import { decisionMessage, sendDeskPage } from './page.ts';
 import { DECISIONS, readReview, ReviewQueue } from './reviews.ts';
-import { type Portal, sendDecision } from './send-decision.ts';
+import { credentialOf, type Portal, sendDecision } from './send-decision.ts';
 
 /** Options of the authority desk. */
 export interface DeskOptions extends Portal {
@@ -19,6 +19,10 @@ interface DecisionRequest {
   Body:
     | { decision?: string; reason?: string; missing?: string | string[]; seen?: string }
     | undefined;
+}
+
+interface EvidenceRequest {
+  Params: { evidenceId: string };
 }
 
 interface SearchRequest {
@@ -50,6 +54,26 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       typeof search === 'string' ? search.slice(0, 200) : '',
     ),
   );
+
+  // The browser of the clerk has no credential of the portal: the desk passes the file on.
+  app.get<EvidenceRequest>('/desk/evidence/:evidenceId', async ({ params }, reply) => {
+    const file = reviews.findEvidence(params.evidenceId);
+    if (!file) return sendProblem(reply, 404, 'Not found');
+    const address = new URL(`/api/evidence/${file.evidenceId}`, options.portalUrl);
+    const answer = await fetch(address, {
+      headers: { authorization: credentialOf(options) },
+      signal: AbortSignal.timeout(60_000),
+    }).catch(() => null);
+    if (!answer?.ok) return sendProblem(reply, 502, 'Bad gateway', 'Das Portal gibt die Datei nicht heraus.');
+    return reply
+      .type(file.contentType)
+      .headers({
+        'content-disposition': answer.headers.get('content-disposition') ?? 'attachment',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Buffer.from(await answer.arrayBuffer()));
+  });
 
   app.post<DecisionRequest>('/desk/:positionId', async (request, reply) => {
     if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');

@@ -4,6 +4,7 @@ import { findEntries } from './find-entries.ts';
 import {
   type Applicant,
   type Decision,
+  type EvidenceFile,
   isAsked,
   type Message,
   type ReviewEntry,
@@ -64,7 +65,7 @@ function entryForm(entry: ReviewEntry): Html {
 <h3 id="position-${entry.positionId}">Auftrag ${entry.orderNumber}, Position ${entry.number}: ${entry.productName}</h3>
 <dl><dt>Flurstück</dt><dd>${entry.parcelName}<br>${entry.parcelId}</dd>
 <dt>Bestellt am</dt><dd>${Number.isNaN(ordered.getTime()) ? entry.orderedAt : when.format(ordered)}</dd>
-${applicantRow(entry.applicant)}<dt>Begründung</dt><dd><pre>${entry.justification}</pre></dd></dl>
+${applicantRow(entry.applicant)}${groundRow(entry)}<dt>Begründung</dt><dd><pre>${entry.justification}</pre></dd>${evidenceRow(entry)}</dl>
 ${conversation(entry)}<form method="post" action="/desk/${entry.positionId}">
 <input type="hidden" name="seen" value="${entry.messages.length}">
 <label for="reason-${entry.positionId}">${entry.questions ? 'Grund (freiwillig) oder Frage' : 'Grund (freiwillig)'}</label>
@@ -75,6 +76,26 @@ ${missingDocuments(entry)}<div class="buttons">
 ${questionButton(entry)}</div>
 </form>
 </article>`;
+}
+
+function groundRow({ ground }: ReviewEntry): Html | null {
+  return ground ? html`<dt>Grund des Interesses</dt><dd>${ground.name}</dd>
+` : null;
+}
+
+const kilobytes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
+
+/** The files as links; the desk gets them from the portal. */
+function fileList(files: readonly EvidenceFile[]): Html | null {
+  if (files.length === 0) return null;
+  return html`<ul>${files.map(
+    ({ evidenceId, name, size }) =>
+      html`<li><a href="/desk/evidence/${evidenceId}">${name}</a> (${kilobytes.format(Math.ceil(size / 1000))} kB)</li>`,
+  )}</ul>`;
+}
+
+function evidenceRow({ evidence = [] }: ReviewEntry): Html | null {
+  return evidence.length > 0 ? html`<dt>Nachweise</dt><dd>${fileList(evidence)}</dd>` : null;
 }
 
 const AUTHORS = { AUTHORITY: 'Katasteramt', CUSTOMER: 'Antragsteller' } as const;
@@ -89,9 +110,9 @@ ${isAsked(entry) ? html`<p>Wartet auf Antwort${until}.</p>` : null}`;
 }
 
 function messageItem({ questions }: ReviewEntry, message: Message): Html {
-  const { author, text, writtenAt, missing = [] } = message;
+  const { author, text, writtenAt, missing = [], evidence = [] } = message;
   const names = missing.map((id) => questions?.documents.find((one) => one.id === id)?.name ?? id);
-  return html`<li><strong>${AUTHORS[author]}</strong>, ${when.format(new Date(writtenAt))}<pre>${text}</pre>${names.length > 0 ? html`<p>Es fehlt: ${names.join(', ')}</p>` : null}</li>`;
+  return html`<li><strong>${AUTHORS[author]}</strong>, ${when.format(new Date(writtenAt))}<pre>${text}</pre>${names.length > 0 ? html`<p>Es fehlt: ${names.join(', ')}</p>` : null}${fileList(evidence)}</li>`;
 }
 
 function missingDocuments({ positionId, questions }: ReviewEntry): Html | null {

@@ -20,12 +20,24 @@ const OBJECT = 'an object is needed';
 const LIST = 'a list is needed';
 const NUMBER = 'a number is needed';
 
+const FILE = strictObject(
+  {
+    evidenceId: text(60),
+    name: text(200),
+    contentType: text(60),
+    size: number(NUMBER),
+    url: text(500),
+  },
+  OBJECT,
+);
+
 const MESSAGE = strictObject(
   {
     number: number(NUMBER),
     author: picklist(['AUTHORITY', 'CUSTOMER'], 'AUTHORITY or CUSTOMER is needed'),
     text: text(2000),
     missing: optional(array(text(60), LIST)),
+    evidence: optional(array(FILE, LIST)),
     writtenAt: text(40),
   },
   OBJECT,
@@ -40,6 +52,8 @@ const POSITION = strictObject(
     parcelName: text(300),
     authorityName: text(300),
     justification: text(500),
+    ground: optional(strictObject({ id: text(60), name: text(300) }, OBJECT)),
+    evidence: optional(array(FILE, LIST)),
     status: optional(text(40)),
     messages: optional(array(MESSAGE, LIST)),
     answerUntil: optional(text(40)),
@@ -77,6 +91,9 @@ export type ReviewPosition = Readonly<InferOutput<typeof POSITION>>;
 /** Who asks for the extracts. */
 export type Applicant = Readonly<InferOutput<typeof APPLICANT>>;
 
+/** A file that proves an interest, at the portal. */
+export type EvidenceFile = Readonly<InferOutput<typeof FILE>>;
+
 /** A question or an answer. */
 export type Message = Readonly<InferOutput<typeof MESSAGE>>;
 
@@ -95,7 +112,7 @@ export interface Decision {
 }
 
 /** A position with its order and its decision. */
-export interface ReviewEntry extends ReviewPosition {
+export interface ReviewEntry extends Omit<ReviewPosition, 'messages'> {
   readonly orderNumber: string;
   readonly orderedAt: string;
   /** Null for a review without applicant. */
@@ -143,6 +160,14 @@ export class ReviewQueue {
 
   find(positionId: string): ReviewEntry | undefined {
     return this.#entries.get(positionId);
+  }
+
+  /** A file of a position that the desk knows. */
+  findEvidence(evidenceId: string): EvidenceFile | undefined {
+    return [...this.#entries.values()]
+      .flatMap((entry) => [entry.evidence ?? [], entry.messages.map((one) => one.evidence ?? [])])
+      .flat(2)
+      .find((file) => file.evidenceId === evidenceId);
   }
 
   /** Records a decision; a question that the portal received is the next message. */

@@ -21,7 +21,7 @@ import {
   type StoredPosition,
 } from '../order-store.ts';
 import { parcelsName } from '../parcel-names.ts';
-import { findMessages } from '../review/messages.ts';
+import { findConversations } from '../review/messages.ts';
 
 /** What composing a message needs. */
 export interface ComposeSettings {
@@ -84,7 +84,7 @@ export function messageComposer(settings: ComposeSettings) {
   ): Promise<ComposedMessage> => {
     const order = await findOrder(database, orderNumber);
     const positions = await findPositions(database, orderNumber);
-    const messages = await findMessages(database, orderNumber);
+    const conversationOf = await findConversations(database, orderNumber);
     const attached = kinds.flatMap((kind) => CATALOGUE[kind].attaches ?? []);
     const all =
       limits.count === 0 || attached.length === 0 ? [] : await messageFiles(orderNumber, attached);
@@ -112,7 +112,7 @@ export function messageComposer(settings: ComposeSettings) {
         parcel: parcelsName(position),
         approval: position.approval_status,
         reason: position.decision_reason,
-        question: openQuestion(position, messages.get(position.position_id) ?? []),
+        question: openQuestion(position, conversationOf(position.position_id).messages),
         isDigital: position.order_pdf,
         sheet: position.page,
       })),

@@ -1,4 +1,4 @@
-import type { DownloadStatusAnswer, Order, OrderPosition, PositionMessage } from '@portal/api';
+import type { DownloadStatusAnswer, Order, OrderPosition } from '@portal/api';
 import type { Database, Row } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { sumOf } from '../../products/price.ts';
@@ -14,7 +14,7 @@ import {
   type StoredPosition,
 } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
-import { findMessages } from '../review/messages.ts';
+import { type Conversation, findConversations } from '../review/messages.ts';
 import {
   downloadStatus,
   type OrderFacts,
@@ -37,12 +37,12 @@ const NO_PAGE = {
 
 /**
  * @param files the delivered extracts of the order
- * @param messages the conversation about the position
+ * @param conversation about the position, with the files of its justification
  */
 function toPosition(
   row: StoredPosition,
   files: readonly StoredFile[],
-  messages: readonly PositionMessage[] = [],
+  { messages, evidence }: Conversation,
 ): OrderPosition {
   const isDigital = digitalPositions([row]).length > 0;
   const file = isDigital && files.find(({ position_id: id }) => id === row.position_id);
@@ -65,6 +65,8 @@ function toPosition(
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...(messages.length > 0 ? { messages: [...messages] } : {}),
+    ...(row.ground ? { ground: row.ground } : {}),
+    ...(evidence.length > 0 ? { evidence: [...evidence] } : {}),
     ...(row.answer_until ? { answerUntil: row.answer_until.toISOString() } : {}),
     ...NO_PAGE,
     ...row.page,
@@ -110,14 +112,14 @@ export function orderViews(database: Database, vatRate: number) {
       const order = await ownOrder(customerId, orderNumber);
       const positions = await findPositions(database, orderNumber);
       const files = await filesOf(database, 'EXTRACT', orderNumber);
-      const messages = await findMessages(database, orderNumber);
+      const conversationOf = await findConversations(database, orderNumber);
       return {
         orderNumber,
         orderStatus: order.status,
         closeResolution: order.close_resolution,
         createdAt: order.created_at.toISOString(),
         orderPositions: positions.map((position) =>
-          toPosition(position, files, messages.get(position.position_id)),
+          toPosition(position, files, conversationOf(position.position_id)),
         ),
         total: sumOf(
           rowOf(order).isEnded

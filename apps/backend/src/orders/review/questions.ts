@@ -2,13 +2,14 @@ import type { Answer, PortalConfiguration, PositionMessage } from '@portal/api';
 import { approvalRow, normalizeWritten, validateAnswer } from '@portal/order-flow';
 import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
+import { attachEvidence } from '../../evidence/evidence.ts';
 import type { JobHandler, Jobs } from '../../jobs/job.ts';
 import { endOfPeriod } from '../lifecycle/periods.ts';
 import { changePosition } from '../lifecycle/transitions.ts';
 import { notifyAgain } from '../notifications/notify-customer.ts';
 import { findPositions, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
 import type { ConcludeReview } from './conclude-review.ts';
-import { addMessage, findMessages } from './messages.ts';
+import { addMessage, findConversations } from './messages.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -147,14 +148,14 @@ export function questions(settings: QuestionSettings) {
     ask,
 
     /** Sends the answer of the customer to the authority. Idempotent. @throws DomainError `invalid`, `not-found`, `conflict` */
-    answer: async (place: OwnPosition, { question, text }: Answer): Promise<void> => {
+    answer: async (place: OwnPosition, { question, text, evidence = [] }: Answer): Promise<void> => {
       const faults = validateAnswer(text);
       if (faults.length > 0) throw invalid(faults);
       const written = normalizeWritten(text);
       await withOwnPosition(place, async (transaction, order, position) => {
         const { orderNumber, positionId } = place;
-        const conversations = await findMessages(transaction, orderNumber);
-        const conversation = conversations.get(positionId) ?? [];
+        const conversationOf = await findConversations(transaction, orderNumber);
+        const { messages: conversation } = conversationOf(positionId);
         const present = conversation[question];
         // The same answer was sent before: a second click, or a request whose answer was lost.
         if (present?.author === 'CUSTOMER' && present.text === written) return;
@@ -164,7 +165,8 @@ export function questions(settings: QuestionSettings) {
         const event = 'ANSWERED';
         const change = { orderNumber, positionId, from, event, actor: 'customer' } as const;
         await changePosition(transaction, change, now());
-        const message = { author: 'CUSTOMER', text: written } as const;
+        await attachEvidence(transaction, place.customerId, orderNumber, evidence);
+        const message = { author: 'CUSTOMER', text: written, evidence } as const;
         await addMessage(transaction, orderNumber, positionId, message, now());
         await sendAgain(transaction, order.order_number, `${positionId}-${question}`);
       });

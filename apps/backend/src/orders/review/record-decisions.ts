@@ -7,7 +7,7 @@ import { decidePosition } from '../lifecycle/transitions.ts';
 import { lockOrder, findPositions, type StoredPosition } from '../order-store.ts';
 import type { ConcludeReview } from './conclude-review.ts';
 import { isOutdated, isRepeated } from './known-messages.ts';
-import { findMessages } from './messages.ts';
+import { findConversations } from './messages.ts';
 import type { Questions } from './questions.ts';
 
 /** The settings of review decisions. */
@@ -94,9 +94,9 @@ export function reviewDecisions(settings: ReviewSettings) {
       const orderNumber = order.order_number;
       let changed = false;
       for (const decided of result.decisions) {
-        const conversations = await findMessages(transaction, orderNumber);
-        const conversation = conversations.get(decided.positionId) ?? [];
-        if (await record(transaction, orderNumber, decided, conversation)) changed = true;
+        const conversationOf = await findConversations(transaction, orderNumber);
+        const { messages } = conversationOf(decided.positionId);
+        if (await record(transaction, orderNumber, decided, messages)) changed = true;
       }
       if (changed) await conclude(transaction, order, 'authority', now());
     });

@@ -1,11 +1,16 @@
-import type { PortalConfiguration, PositionMessage } from '@portal/api';
+import type { Evidence, PortalConfiguration } from '@portal/api';
 import { approvalRow } from '@portal/order-flow';
 import type { Database } from '../../db/database.ts';
 import { type JobHandler, RetryLater } from '../../jobs/job.ts';
-import type { AuthorityPorts, ReviewRequest } from '../../ports/authority.ts';
+import type {
+  AuthorityPorts,
+  ReviewFile,
+  ReviewPosition,
+  ReviewRequest,
+} from '../../ports/authority.ts';
 import { findOrder, findPositions, type StoredPosition } from '../order-store.ts';
 import { parcelsName } from '../parcel-names.ts';
-import { findMessages } from './messages.ts';
+import { type Conversation, findConversations } from './messages.ts';
 
 /** A review is sent again after so many ms, because the desk may have lost it; it ignores those that it knows. */
 const REPEAT_AFTER_MS = 6 * 3_600_000;
@@ -16,7 +21,9 @@ export interface ReviewRequestSettings {
   readonly authority: Pick<AuthorityPorts, 'sendReview'>;
   /** An undecided review is reported to operations after so many ms. */
   readonly reviewOverdueMs: number;
-  readonly configuration: Pick<PortalConfiguration, 'questions' | 'documents'>;
+  /** Of the portal: the desk gets files from it. */
+  readonly portalUrl: string;
+  readonly configuration: Pick<PortalConfiguration, 'questions' | 'documents' | 'grounds'>;
   readonly log: { warn(details: object, message: string): void };
   readonly now: () => Date;
 }
@@ -24,11 +31,28 @@ export interface ReviewRequestSettings {
 const isPending = ({ approval_status: status }: StoredPosition): boolean =>
   approvalRow(status).isPending;
 
-/** The conversation about a position; nothing without one, so that a desk without questions gets what it knows. */
-function conversationOf(position: StoredPosition, messages: readonly PositionMessage[]) {
-  if (messages.length === 0) return {};
-  const { approval_status: status, answer_until: until } = position;
-  return { status, messages, ...(until ? { answerUntil: until.toISOString() } : {}) };
+/** A file with the address at which the desk gets it. */
+const withAddress = (evidence: readonly Evidence[], portalUrl: string): readonly ReviewFile[] =>
+  evidence.map((file) => ({ ...file, url: `${portalUrl}/api/evidence/${file.evidenceId}` }));
+
+/** Ground, files and conversation of a position; nothing without any, so that a desk that knows none of them gets what it knows. */
+function interestOf(
+  position: StoredPosition,
+  { messages, evidence }: Conversation,
+  { configuration: { grounds = [] }, portalUrl }: ReviewRequestSettings,
+): Pick<ReviewPosition, 'ground' | 'evidence' | 'status' | 'messages' | 'answerUntil'> {
+  const { approval_status: status, answer_until: until, ground } = position;
+  const name = grounds.find(({ id }) => id === ground)?.name.de ?? ground;
+  const sent = messages.map(({ evidence: files = [], ...message }) => ({
+    ...message,
+    ...(files.length > 0 && { evidence: withAddress(files, portalUrl) }),
+  }));
+  return {
+    ...(ground && name && { ground: { id: ground, name } }),
+    ...(evidence.length > 0 && { evidence: withAddress(evidence, portalUrl) }),
+    ...(messages.length > 0 && { status, messages: sent }),
+    ...(until && { answerUntil: until.toISOString() }),
+  };
 }
 
 function questionTerms({ questions, documents = [] }: ReviewRequestSettings['configuration']) {
@@ -40,14 +64,16 @@ function questionTerms({ questions, documents = [] }: ReviewRequestSettings['con
 
 /** The positions of an order that wait for a decision, and those about which there is a conversation. */
 async function reviewRequest(
-  { database, configuration }: ReviewRequestSettings,
+  settings: ReviewRequestSettings,
   orderNumber: string,
 ): Promise<{ readonly review: ReviewRequest; readonly pendingCount: number }> {
+  const { database, configuration } = settings;
   const order = await findOrder(database, orderNumber);
   const positions = await findPositions(database, orderNumber);
-  const messages = await findMessages(database, orderNumber);
+  const conversationOf = await findConversations(database, orderNumber);
   const sent = positions.filter(
-    (position) => isPending(position) || messages.has(position.position_id),
+    (position) =>
+      isPending(position) || conversationOf(position.position_id).messages.length > 0,
   );
   const review = {
     orderNumber,
@@ -62,7 +88,7 @@ async function reviewRequest(
       parcelName: parcelsName(position),
       authorityName: position.authority_name,
       justification: position.justification,
-      ...conversationOf(position, messages.get(position.position_id) ?? []),
+      ...interestOf(position, conversationOf(position.position_id), settings),
     })),
   };
   return { review, pendingCount: positions.filter(isPending).length };
