@@ -8,7 +8,8 @@ async function* inPieces(content: Buffer, size: number): AsyncGenerator<Buffer> 
   for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
 }
 
-const check = (type: ImageType, content: Buffer, size = 7) => isImage(type, inPieces(content, size));
+const check = (type: ImageType, content: Buffer, size = 7) =>
+  isImage(type, inPieces(content, size));
 
 const WEB_PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
 

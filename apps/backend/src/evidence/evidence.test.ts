@@ -53,9 +53,9 @@ const rows = (condition: string) =>
   testApp.database.query(`select storage_key from evidence where ${condition}`);
 
 const contents = async () =>
-  (
-    await testApp.database.query<{ storage_key: string }>('select storage_key from evidence')
-  ).map(({ storage_key: key }) => key);
+  (await testApp.database.query<{ storage_key: string }>('select storage_key from evidence')).map(
+    ({ storage_key: key }) => key,
+  );
 
 describe('an uploaded file (DESK-1)', () => {
   it.each([
@@ -84,7 +84,12 @@ describe('an uploaded file (DESK-1)', () => {
     ['an empty one', Buffer.alloc(0), 'image/jpeg', 'FILE_TYPE'],
     ['HEIC', Buffer.from('....ftypheic'), 'image/heic', 'INVALID_REQUEST'],
     ['an archive', Buffer.from('PK'), 'application/zip', 'INVALID_REQUEST'],
-    ['more than 10 MB', Buffer.concat([PDF, Buffer.alloc(10_000_000)]), 'application/pdf', 'TOO_LARGE'],
+    [
+      'more than 10 MB',
+      Buffer.concat([PDF, Buffer.alloc(10_000_000)]),
+      'application/pdf',
+      'TOO_LARGE',
+    ],
   ])('is refused: %s; nothing of it stays', async (_name, content, type, key) => {
     const client = await testApp.login(person('refused'));
     const before = await contents();

@@ -62,11 +62,7 @@ const plainName = (name: string): string =>
   normalizeLine(name.replace(/^.*[/\\]/, '')).slice(0, 200) || 'Datei';
 
 /** Throws unless a received file is whole and of its type. @throws DomainError `invalid` */
-async function checkType(
-  file: ReceivedFile,
-  type: EvidenceType,
-  files: FileStore,
-): Promise<void> {
+async function checkType(file: ReceivedFile, type: EvidenceType, files: FileStore): Promise<void> {
   const isRight =
     type === 'application/pdf'
       ? await checkContent(file, type, files).then(

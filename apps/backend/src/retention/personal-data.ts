@@ -49,7 +49,13 @@ export function readPerson(database: Database, key: PersonKey): Promise<StoredPe
     const logins = await exportLoginsOf(transaction, issuer, subject);
     const savedParcels = await exportSavedParcelsOf(transaction, id);
     const evidence = await exportEvidenceOf(transaction, id);
-    return { ...customer, logins, savedParcels, evidence, orders: await exportOrdersOf(transaction, id) };
+    return {
+      ...customer,
+      logins,
+      savedParcels,
+      evidence,
+      orders: await exportOrdersOf(transaction, id),
+    };
   });
 }
 

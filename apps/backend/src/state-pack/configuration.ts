@@ -101,7 +101,10 @@ function questionProblems({
   for (const [index, ground] of grounds.entries()) {
     for (const [place, id] of (ground?.documents ?? []).entries()) {
       if (id === undefined || ids.includes(id)) continue;
-      problems.push([`grounds.${index}.documents.${place}`, `is ${id}, which documents does not have`]);
+      problems.push([
+        `grounds.${index}.documents.${place}`,
+        `is ${id}, which documents does not have`,
+      ]);
     }
   }
   return problems;

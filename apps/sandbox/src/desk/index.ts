@@ -64,7 +64,8 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       headers: { authorization: credentialOf(options) },
       signal: AbortSignal.timeout(60_000),
     }).catch(() => null);
-    if (!answer?.ok) return sendProblem(reply, 502, 'Bad gateway', 'Das Portal gibt die Datei nicht heraus.');
+    if (!answer?.ok)
+      return sendProblem(reply, 502, 'Bad gateway', 'Das Portal gibt die Datei nicht heraus.');
     return reply
       .type(file.contentType)
       .headers({

@@ -79,8 +79,10 @@ ${questionButton(entry)}</div>
 }
 
 function groundRow({ ground }: ReviewEntry): Html | null {
-  return ground ? html`<dt>Grund des Interesses</dt><dd>${ground.name}</dd>
-` : null;
+  return ground
+    ? html`<dt>Grund des Interesses</dt><dd>${ground.name}</dd>
+`
+    : null;
 }
 
 const kilobytes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });

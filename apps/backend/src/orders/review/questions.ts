@@ -148,7 +148,10 @@ export function questions(settings: QuestionSettings) {
     ask,
 
     /** Sends the answer of the customer to the authority. Idempotent. @throws DomainError `invalid`, `not-found`, `conflict` */
-    answer: async (place: OwnPosition, { question, text, evidence = [] }: Answer): Promise<void> => {
+    answer: async (
+      place: OwnPosition,
+      { question, text, evidence = [] }: Answer,
+    ): Promise<void> => {
       const faults = validateAnswer(text);
       if (faults.length > 0) throw invalid(faults);
       const written = normalizeWritten(text);

@@ -72,8 +72,7 @@ async function reviewRequest(
   const positions = await findPositions(database, orderNumber);
   const conversationOf = await findConversations(database, orderNumber);
   const sent = positions.filter(
-    (position) =>
-      isPending(position) || conversationOf(position.position_id).messages.length > 0,
+    (position) => isPending(position) || conversationOf(position.position_id).messages.length > 0,
   );
   const review = {
     orderNumber,

@@ -13,7 +13,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { useProblemMessage } from '../../pages/common/problem-text.ts';
 import { useServices, useSession } from '../../services/services.ts';
 import * as css from './Conversation.css.ts';
+import { EvidenceUpload } from '../evidence/EvidenceUpload.tsx';
 import { keepAnswer, readAnswer } from './kept-answers.ts';
+import type { KeptAnswer } from './kept-answers.ts';
 import { Withdraw } from './Withdraw.tsx';
 
 /** Until when to answer, and what happens otherwise. */
@@ -46,20 +48,32 @@ export function AnswerForm(props: {
   const text = useText();
   const messageOf = useProblemMessage('conversation.failed');
   const queryClient = useQueryClient();
-  const [answer, setAnswer] = useState(() => readAnswer(place).text);
+  const [answer, setAnswer] = useState(() => readAnswer(place));
+  const latest = useRef(answer);
+  const [isUploading, setUploading] = useState(false);
+  const change = (part: Partial<KeptAnswer>): void => {
+    // An upload ends between renders.
+    latest.current = { ...latest.current, ...part };
+    keepAnswer(place, latest.current);
+    setAnswer(latest.current);
+  };
   const [wasTried, setWasTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The form disappears with the answer, and the focus with it.
   useFocusReturn(button);
-  const [fault] = validateAnswer(answer);
+  const [fault] = validateAnswer(answer.text);
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: query('listOrders', {}).queryKey });
   const send = useMutation({
     mutationFn: () =>
       client.call('answerQuestion', {
         path: { orderNumber, positionId },
-        body: { question, text: answer },
+        body: {
+          question,
+          text: answer.text,
+          ...(answer.files.length > 0 && { evidence: answer.files.map(({ id }) => id) }),
+        },
       }),
     onSuccess: async () => {
       keepAnswer(place, null);
@@ -81,7 +95,7 @@ export function AnswerForm(props: {
         event.preventDefault();
         setWasTried(true);
         if (fault) field.current?.focus();
-        else if (!send.isPending) send.mutate();
+        else if (!send.isPending && !isUploading) send.mutate();
       }}
     >
       <Deadline until={answerUntil} />
@@ -90,13 +104,17 @@ export function AnswerForm(props: {
         label={text('conversation.answer')}
         rows={6}
         maxLength={ANSWER_LENGTH.max}
-        value={answer}
-        onValueChange={(value) => {
-          setAnswer(value);
-          keepAnswer(place, { text: value });
-        }}
+        value={answer.text}
+        onValueChange={(value) => change({ text: value })}
         error={wasTried && fault ? text(`validation.${fault.key}`) : undefined}
       />
+      <EvidenceUpload
+        label={text('conversation.files')}
+        value={answer.files}
+        onValueChange={(files) => change({ files })}
+        onPendingChange={setUploading}
+      />
+      {isUploading && <InlineMessage tone="info">{text('evidence.pending')}</InlineMessage>}
       <ButtonRow
         more={<Withdraw orderNumber={orderNumber} positionId={positionId} />}
         next={

@@ -40,5 +40,13 @@ export const meta = style({
 /** The text as it was written, with its lines. */
 export const written = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+/** The files of a message. */
+export const files = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  paddingInlineStart: '1.2em',
+});
+
 /** The form of an answer. */
 export const form = style({ display: 'grid', gap: vars.space[4] });

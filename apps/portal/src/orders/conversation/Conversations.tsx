@@ -1,6 +1,7 @@
 import type { Order, OrderPosition, PositionMessage } from '@portal/api';
 import { approvalRow } from '@portal/order-flow';
 import { useLanguages } from '@portal/ui/provider';
+import { Link } from '@portal/ui/link';
 import { Heading } from '@portal/ui/typography';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
@@ -9,16 +10,20 @@ import { displayName } from '../../i18n/language.ts';
 import { useDate } from '../../i18n/use-date.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as layout from '../../pages/styles/layout.css.ts';
+import { useServices } from '../../services/services.ts';
+import { useFileSize } from '../use-file-size.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import * as css from './Conversation.css.ts';
-import { useDocumentNames } from './use-document-names.ts';
+import { useDocumentNames } from '../evidence/use-document-names.ts';
 
 function Message({ message }: { message: PositionMessage }): ReactElement {
   const text = useText();
   const date = useDate();
   const { formatList } = useIntl();
   const namesOf = useDocumentNames();
-  const { author, writtenAt, missing = [] } = message;
+  const { author, writtenAt, missing = [], evidence = [] } = message;
+  const { client } = useServices();
+  const fileSize = useFileSize();
   const documents = namesOf(missing);
   return (
     <li className={css.message} data-own={author === 'CUSTOMER' || undefined}>
@@ -35,6 +40,18 @@ function Message({ message }: { message: PositionMessage }): ReactElement {
         <p className={css.written}>
           {text('conversation.missing', { documents: formatList(documents) })}
         </p>
+      )}
+      {evidence.length > 0 && (
+        <ul className={css.files}>
+          {evidence.map(({ evidenceId, name, size }) => (
+            <li key={evidenceId}>
+              <Link href={client.evidenceUrl(evidenceId)} download>
+                {name}
+              </Link>{' '}
+              ({fileSize(size)})
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

@@ -8,12 +8,7 @@ import type {
   Price,
   Product,
 } from '@portal/api';
-import type {
-  AdditionalInfo,
-  BasketItem,
-  Consents,
-  LegitimateInterest,
-} from '../model/basket.ts';
+import type { AdditionalInfo, BasketItem, Consents, LegitimateInterest } from '../model/basket.ts';
 import type {
   Configuration,
   FurtherParcel,
