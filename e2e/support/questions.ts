@@ -17,9 +17,12 @@ export async function chooseFiles(
   await page.locator('main input[type=file]').setInputFiles([...files]);
 }
 
-/** The line of a file that the portal has stored. */
+/** The line of a file that the portal has stored; one on its way is "Wird hochgeladen". */
 export const uploadedFile = (page: Page, name: string = EVIDENCE.name): Locator =>
-  page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Hochgeladen' });
+  page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .filter({ hasText: /Hochgeladen/ });
 
 /** The field of the answer to a question. */
 export const answerField = (page: Page): Locator =>
