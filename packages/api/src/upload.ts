@@ -34,17 +34,19 @@ function send(
     const fail = (kind: 'network' | 'timeout' | 'aborted') => (): void =>
       reject(new ApiError(kind, 0, null));
     signal.addEventListener('abort', abort, { once: true });
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = fail('network');
-    request.ontimeout = fail('timeout');
-    request.onabort = fail('aborted');
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('error', fail('network'));
+    request.addEventListener('timeout', fail('timeout'));
+    request.addEventListener('abort', fail('aborted'));
+    request.addEventListener('load', () => {
       const retryAfter = request.getResponseHeader('retry-after');
       const headers = new Headers();
       if (retryAfter !== null) headers.set('retry-after', retryAfter);
       resolve(new Response(request.responseText, { status: request.status, headers }));
-    };
-    request.onloadend = () => signal.removeEventListener('abort', abort);
+    });
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     if (signal.aborted) fail('aborted')();
     else request.send(file);
   });

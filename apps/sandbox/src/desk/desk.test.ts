@@ -170,14 +170,15 @@ test('says that the person has answered meanwhile, and forgets what was withdraw
   expect(await page()).toContain('nichts zur Prüfung');
 });
 
+const file = (evidenceId: string, name: string) => ({
+  evidenceId,
+  name,
+  contentType: 'application/pdf',
+  size: 66_183,
+  url: `http://elsewhere.example/api/evidence/${evidenceId}`,
+});
+
 test('shows ground and files, and passes files on with its credential (DESK-1, DESK-4)', async () => {
-  const file = (evidenceId: string, name: string) => ({
-    evidenceId,
-    name,
-    contentType: 'application/pdf',
-    size: 66_183,
-    url: `http://elsewhere.example/api/evidence/${evidenceId}`,
-  });
   const answer = { ...message(2, 'CUSTOMER', 'Hier'), evidence: [file('f2', 'Vollmacht.pdf')] };
   const [position] = asking([message(1, 'AUTHORITY', 'Womit?'), answer]).positions;
   const ground = { id: 'kauf', name: 'Ich möchte <kaufen>.' };

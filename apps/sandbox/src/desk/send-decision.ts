@@ -1,3 +1,4 @@
+import { textOfResponse } from '@portal/names/decode';
 import type { Decision, ReviewEntry } from './reviews.ts';
 
 /** The portal and the Basic credential for it. */
@@ -17,9 +18,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 async function reasonOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null);
-  const { messageKey } = Object(body);
-  return REASONS[String(messageKey)] ?? `Das Portal hat mit ${response.status} geantwortet.`;
+  const text = await textOfResponse(response).catch(() => '');
+  const key = Object.keys(REASONS).find((one) => text.includes(`"messageKey":"${one}"`));
+  return (key && REASONS[key]) ?? `Das Portal hat mit ${response.status} geantwortet.`;
 }
 
 /**

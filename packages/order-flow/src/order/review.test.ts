@@ -1,7 +1,7 @@
 import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { reviewButton, reviewNotice } from './review.ts';
-import { APPROVAL_ROWS } from './status.ts';
+import { APPROVAL_ROWS } from './approval.ts';
 
 const order = (
   orderStatus: OrderStatus,

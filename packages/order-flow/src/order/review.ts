@@ -1,5 +1,6 @@
 import type { ApprovalStatus, Order } from '@portal/api';
-import { approvalRow, asksOf, type ReviewNotice, statusRow } from './status.ts';
+import { approvalRow, asksOf } from './approval.ts';
+import { type ReviewNotice, statusRow } from './status.ts';
 
 /** Target of the button of the order review. */
 export type ReviewTarget = 'payment' | 'provisioning';

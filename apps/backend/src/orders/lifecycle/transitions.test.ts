@@ -86,7 +86,7 @@ describe('transitions of a position', () => {
     const expected = {
       APPROVAL_PENDING: true,
       // The second question is told apart from a repeated first one by its text, before (DESK-2).
-      QUESTION: decision === 'QUESTION' ? false : true,
+      QUESTION: decision !== 'QUESTION',
       WITHDRAWN: 'ALREADY_DECIDED',
       APPROVED: decision === 'APPROVED' ? false : 'ALREADY_DECIDED',
       REJECTED: decision === 'REJECTED' ? false : 'ALREADY_DECIDED',

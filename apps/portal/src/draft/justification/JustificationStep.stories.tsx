@@ -31,24 +31,19 @@ async function leaveField(): Promise<void> {
 const answerUploads = (status: number, body: object) => (): (() => void) => {
   const { XMLHttpRequest: before } = window;
   class Fake extends EventTarget {
-    readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
-      onprogress: null,
-    };
+    readonly upload = new EventTarget();
     readonly status = status;
     readonly responseText = JSON.stringify(body);
-    onload: (() => void) | null = null;
-    onloadend: (() => void) | null = null;
     open(): void {}
     abort(): void {}
     setRequestHeader(): void {}
     getResponseHeader(): null {
       return null;
     }
-    send(file: File): void {
-      this.upload.onprogress?.({ loaded: file.size, total: file.size });
+    send({ size }: File): void {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: size, total: size }));
       setTimeout(() => {
-        this.onload?.();
-        this.onloadend?.();
+        for (const type of ['load', 'loadend']) this.dispatchEvent(new Event(type));
       }, 50);
     }
   }

@@ -4,8 +4,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
-  answered,
-  asked,
   beingGenerated,
   closed,
   completed,
@@ -16,8 +14,8 @@ import {
   NUMBER,
   partlyRejected,
   payable,
-  withdrawn,
 } from '../../stories/fixtures/orders.ts';
+import { answered, asked, withdrawn } from '../../stories/fixtures/questions.ts';
 import type { SentOrderState } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
