@@ -14,7 +14,7 @@ import { isImage } from './check-image.ts';
 const MAX_BYTES = 10_000_000;
 
 /** Files of one person that no order has: more than baskets need, and a bound for what costs nothing. */
-export const MAX_UNUSED = 100;
+const MAX_UNUSED = 100;
 
 /** Files that no order takes are deleted after so many ms: a draft lives in one tab of a browser. */
 export const UNUSED_MS = 48 * 3_600_000;
