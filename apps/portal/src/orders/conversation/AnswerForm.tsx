@@ -98,7 +98,9 @@ export function AnswerForm(props: {
         else if (!send.isPending && !isUploading) send.mutate();
       }}
     >
-      <Deadline until={answerUntil} />
+      <div>
+        <Deadline until={answerUntil} />
+      </div>
       <TextArea
         ref={field}
         label={text('conversation.answer')}
