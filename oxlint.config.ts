@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       files: [
-        'packages/order-flow/src/order/status.ts',
+        'packages/order-flow/src/order/{status,approval}.ts',
         '**/*.{test,stories}.{ts,tsx}',
         '**/{testing,stories}/**',
         'packages/order-flow/src/test-support.ts',

@@ -4,6 +4,7 @@ import { withPointer } from '../support/person.ts';
 import { ERIKA, MAX, startLoggedIn } from '../support/wizard.ts';
 import { ORDERING_SCENES } from './ordering-scenes.ts';
 import { PAYMENT_SCENES } from './payment-scenes.ts';
+import { QUESTION_SCENES } from './question-scenes.ts';
 import type { CATALOGUE, CatalogueKey } from './rows.ts';
 import { runScene, type Scene, type Scenes, type SceneContext } from './scene.ts';
 import { VISITOR_SCENES } from './visitor-scenes.ts';
@@ -13,9 +14,12 @@ type ProvokedKey = {
   [Key in CatalogueKey]: (typeof CATALOGUE)[Key]['place'] extends 'thrown' ? never : Key;
 }[CatalogueKey];
 
-const ALL = { ...VISITOR_SCENES, ...ORDERING_SCENES, ...PAYMENT_SCENES } satisfies Readonly<
-  Record<ProvokedKey, Scene>
->;
+const ALL = {
+  ...VISITOR_SCENES,
+  ...ORDERING_SCENES,
+  ...PAYMENT_SCENES,
+  ...QUESTION_SCENES,
+} satisfies Readonly<Record<ProvokedKey, Scene>>;
 
 const isKey = (name: string): name is ProvokedKey => name in ALL;
 
@@ -43,4 +47,9 @@ test('shows every error of ordering in both languages (ERR-1)', { tag: '@main' }
 test('shows every error of payment and delivery in both languages (ERR-1)', async ({ page }) => {
   await startLoggedIn(page, MAX);
   await runScenes(page, PAYMENT_SCENES);
+});
+
+test('shows every error of questions in both languages (ERR-1, DESK-2)', async ({ page }) => {
+  await startLoggedIn(page, ERIKA);
+  await runScenes(page, QUESTION_SCENES);
 });

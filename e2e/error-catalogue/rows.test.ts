@@ -60,6 +60,17 @@ const ORDER_LIFECYCLE = [
   ['Geometry or coordinate parse errors', 'MAP_GEOMETRY'],
 ] as const;
 
+/** Rows that the specifications do not have: questions and evidence (DESK-1, DESK-2). */
+const QUESTIONS = [
+  ['Order notification, the authority asks', 'ORDER_QUESTION'],
+  ['File of another type', 'EVIDENCE_TYPE'],
+  ['File with another content', 'EVIDENCE_CONTENT'],
+  ['File that is no longer stored', 'EVIDENCE_MISSING'],
+  ['Answer to an earlier question', 'QUESTION_CHANGED'],
+  ['Answer after the period', 'ANSWER_LATE'],
+  ['Answer after the decision', 'NO_QUESTION'],
+] as const;
+
 const textsOf = (messages: object, ...more: readonly string[]) => [
   ...Object.values(messages),
   ...more,
@@ -68,8 +79,9 @@ const textsOf = (messages: object, ...more: readonly string[]) => [
 const rows: readonly (readonly [string, Row])[] = Object.entries(CATALOGUE);
 
 describe('the error catalogue (ERR-1)', () => {
-  it('has every row of both specifications and no other', () => {
-    const specified = [...ORDERING_FLOW, ...ORDER_LIFECYCLE].map(([, key]) => key);
+  it('has every row of both specifications and of questions, and no other', () => {
+    const all = [...ORDERING_FLOW, ...ORDER_LIFECYCLE, ...QUESTIONS];
+    const specified = all.map(([, key]) => key);
     expect(Object.keys(CATALOGUE).toSorted()).toEqual([...new Set(specified)].toSorted());
   });
 

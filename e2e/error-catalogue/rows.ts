@@ -205,6 +205,58 @@ export const CATALOGUE = {
       'We will e-mail you as soon as it is ready. You will then find it in your postbox.',
     ],
   },
+
+  // Errors of questions of the authority, and of files that prove an interest.
+  ORDER_QUESTION: {
+    cause: 'an order about which the authority asks',
+    place: 'page',
+    texts: [
+      'Das Katasteramt hat eine Frage an Sie. Bitte beantworten Sie sie unten.',
+      'The cadastral authority has a question for you. Please answer it below.',
+    ],
+  },
+  EVIDENCE_TYPE: {
+    cause: 'a photo in the format HEIC',
+    place: 'page',
+    texts: [
+      'Nur PDF, JPEG oder PNG. HEIC bitte als JPEG speichern.',
+      'PDF, JPEG or PNG only. Please save HEIC as JPEG.',
+    ],
+  },
+  EVIDENCE_CONTENT: {
+    cause: 'a web page that is called a PDF',
+    place: 'page',
+    texts: [
+      'Diese Datei ist kein PDF, JPEG oder PNG, oder sie ist beschädigt.',
+      'This file is not a PDF, JPEG or PNG, or it is damaged.',
+    ],
+  },
+  EVIDENCE_MISSING: {
+    cause: 'a file that is no longer stored when it is sent (mocked)',
+    place: 'notification',
+    texts: [
+      'Eine hochgeladene Datei ist nicht mehr gespeichert.',
+      'An uploaded file is no longer stored.',
+    ],
+  },
+  QUESTION_CHANGED: {
+    cause: 'an answer after the authority has asked again',
+    place: 'notification',
+    texts: [
+      'Das Katasteramt hat inzwischen noch eine Frage gestellt.',
+      'The cadastral authority has asked another question meanwhile.',
+    ],
+  },
+  ANSWER_LATE: {
+    cause: 'an answer after the period (mocked)',
+    place: 'notification',
+    texts: ['Die Frist für die Antwort ist abgelaufen.', 'The period for the answer has ended.'],
+  },
+  NO_QUESTION: {
+    cause: 'an answer after the authority has decided',
+    place: 'notification',
+    texts: ['Diese Frage ist nicht mehr offen.', 'This question is no longer open.'],
+  },
 } as const satisfies Readonly<Record<string, Row>>;
 
 /** Key of a row. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { decide } from '../support/lifecycle.ts';
 import { createOrderByCall } from '../support/order-calls.ts';
 import { type Person, withPointer } from '../support/person.ts';
 import {
@@ -16,6 +17,7 @@ import { exerciseFaults } from './exercise-faults.ts';
 import { allowShortTimeouts } from './faults.ts';
 import { paymentCalls, personalDataCalls, statusCalls } from './order-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
+import { evidenceCalls, questionCalls } from './question-calls.ts';
 import { savedParcelCalls } from './saved-parcel-calls.ts';
 import { WIZARD_CALLS } from './wizard-calls.ts';
 
@@ -102,6 +104,19 @@ test('handles every fault of the calls of order status (ERR-1, ERR-2)', async ({
   const person = await startAs(page, MAX);
   const number = await createOrderByCall(page, {});
   for (const call of statusCalls(number)) await exerciseFaults(call, person, MAX);
+});
+
+test('handles every fault of the calls of questions (ERR-1, ERR-2, DESK-2)', async ({ page }) => {
+  const person = await startAs(page, ERIKA);
+  const [answered, withdrawn] = [
+    await createOrderByCall(page, { product: 'owner' }),
+    await createOrderByCall(page, { product: 'owner' }),
+  ];
+  for (const number of [answered, withdrawn]) {
+    await decide(page, number, 'Fragen', 'Wofür brauchen Sie den Auszug?');
+  }
+  for (const call of questionCalls(answered)) await exerciseFaults(call, person, ERIKA);
+  for (const call of evidenceCalls(withdrawn)) await exerciseFaults(call, person, ERIKA);
 });
 
 interface ListedSession {

@@ -91,11 +91,11 @@ export async function orderNumberOf(page: Page): Promise<string> {
   return number;
 }
 
-/** Decides a position at the authority's desk, which receives an order a moment after it was sent. */
+/** Decides a position at the authority's desk, or asks about it; the desk receives an order a moment after it was sent. */
 export async function decide(
   page: Page,
   orderNumber: string,
-  button: 'Genehmigen' | 'Ablehnen',
+  button: 'Genehmigen' | 'Ablehnen' | 'Fragen',
   reason = '',
 ): Promise<void> {
   const desk = await page.context().newPage();
@@ -105,7 +105,7 @@ export async function decide(
     await expect(entry).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   if (reason) await entry.getByRole('textbox').fill(reason);
-  await entry.getByRole('button', { name: button }).click();
+  await entry.getByRole('button', { name: button }).press('Enter');
   await expect(desk.getByRole('status')).toContainText(orderNumber);
   await expectAccessible(desk);
   await desk.close();

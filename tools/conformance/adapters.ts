@@ -136,9 +136,65 @@ async function checkOrderFields(
   );
 }
 
+/** A review without positions, which is no work for a clerk, with the terms of questions (DESK-2). */
+const review = (positions: readonly object[]) => ({
+  orderNumber: '0000-0000-0000',
+  orderedAt: new Date().toISOString(),
+  applicant: { name: 'Conformance', street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
+  questions: { daysToAnswer: 14, documents: [{ id: 'vollmacht', name: 'Vollmacht' }] },
+  positions,
+});
+
+const reviewed = (change: object) => ({
+  positionId: '00000000-0000-4000-8000-000000000000',
+  number: 1,
+  productName: 'Conformance',
+  parcelId: '99999999999999999999',
+  parcelName: 'Conformance',
+  authorityName: 'Conformance',
+  justification: 'Conformance',
+  ...change,
+});
+
+/** What a desk must not lose, since a clerk decides on it (DESK-4). Each review has a fault that only a desk finds which reads the field. */
+export const REVIEW_RULES: readonly (readonly [rule: string, change: object])[] = [
+  [
+    'reads conversations: refuses a message of an unknown author',
+    { messages: [{ number: 1, author: 'NOBODY', text: 'x', writtenAt: new Date().toISOString() }] },
+  ],
+  [
+    'reads evidence: refuses a file without an address',
+    { evidence: [{ evidenceId: 'x', name: 'x.pdf', contentType: 'application/pdf', size: 1 }] },
+  ],
+];
+
 /** The desk of the authority. */
-export const checkDesk = (address: string, token?: string): Promise<readonly Finding[]> =>
-  checkReceiver(`${address}/desk/api/reviews`, token);
+export async function checkDesk(address: string, token?: string): Promise<readonly Finding[]> {
+  const reviews = `${address}/desk/api/reviews`;
+  const call = `POST ${new URL(reviews).pathname}`;
+  const terms = 'accepts the terms of questions';
+  if (!token) {
+    const rules = [terms, ...REVIEW_RULES.map(([rule]) => rule)];
+    const missing = rules.map((rule) => skipped(call, rule, 'needs the token of the portal'));
+    return [...(await checkReceiver(reviews, token)), ...missing];
+  }
+  return [
+    ...(await checkReceiver(reviews, token)),
+    await check(call, terms, async () => {
+      const { status } = await send(reviews, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(review([])),
+      });
+      expectThat(status >= 200 && status < 300, `status ${status}, not 202`);
+    }),
+    ...(await Promise.all(
+      REVIEW_RULES.map(([rule, change]) =>
+        check(call, rule, () => refusesBody(reviews, token, review([reviewed(change)]))),
+      ),
+    )),
+  ];
+}
 
 /** The postbox. */
 export const checkPostbox = (address: string, token?: string): Promise<readonly Finding[]> =>

@@ -19,6 +19,8 @@ export interface BackendOptions {
   readonly monitoring?: string | undefined;
   /** `user:password` of accounting. */
   readonly accounting?: string | undefined;
+  /** `user:password` of the desk. */
+  readonly desk?: string | undefined;
 }
 
 const document = loadContract();
@@ -60,7 +62,7 @@ const schemesOf = ({ operation }: ContractOperation): readonly string[] =>
   (operation.security ?? document.security).flatMap((one) => Object.keys(one));
 
 /** The external systems whose calls read. */
-const SYSTEMS = ['monitoring', 'accounting'] as const;
+const SYSTEMS = ['monitoring', 'accounting', 'desk'] as const;
 
 const systemsOf = ({ operation }: ContractOperation): readonly string[] =>
   (operation.security ?? []).flatMap(({ integration = [] }) => integration);

@@ -31,6 +31,7 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --monitoring <user:password>  for the calls of monitoring
   --accounting-login <user:password>  for the calls of the cash office
+  --desk-login <user:password>  for the calls of the desk
   --state <name or folder>   whose cadastre.json, state.json, payment.json and postbox.json describe the systems; default lindenmark
   --portal <origin>          in the addresses that payment provider and cadastre receive; default http://localhost:8080
   --paid <transaction>       a transaction of a test that was paid, and is refunded
@@ -56,6 +57,7 @@ const { values } = parseArgs({
     cookie: text,
     monitoring: text,
     'accounting-login': text,
+    'desk-login': text,
     state: { ...text, default: 'lindenmark' },
     portal: { ...text, default: 'http://localhost:8080' },
     json: { type: 'boolean', default: false },
@@ -99,6 +101,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
       cookie: values.cookie,
       monitoring: values.monitoring,
       accounting: values['accounting-login'],
+      desk: values['desk-login'],
     }),
   cadastre: (address) =>
     checkCadastre(address, cadastreSettings(address), process.env['CADASTRE_TOKEN'], values.portal),

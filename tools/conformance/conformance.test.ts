@@ -72,6 +72,7 @@ describe('the conformance kit (STATE-7, BEY-11)', () => {
       cookie: `portal_session=${token}`,
       monitoring: 'monitoring:monitoring-password',
       accounting: 'accounting:accounting-password',
+      desk: 'desk:desk-password',
     });
     expect(violated(findings)).toEqual([]);
     expect(findings.length).toBeGreaterThan(60);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { FileStore } from '../../apps/backend/src/files/file-store.ts';
-import { checkContent } from '../../apps/backend/src/orders/delivery/check-content.ts';
+import { checkContent } from '../../apps/backend/src/files/check-content.ts';
 import { drawSamples } from '../../packages/demo-cadastre/src/extracts/testing/index.ts';
 import { createLand } from '../../packages/demo-cadastre/src/land/index.ts';
 

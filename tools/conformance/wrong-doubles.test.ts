@@ -37,6 +37,7 @@ let backend = '';
 let cookie = '';
 const monitoring = 'monitoring:monitoring-password';
 const cashOffice = 'accounting:accounting-password';
+const clerk = 'desk:desk-password';
 beforeAll(async () => {
   sandbox = await startSandbox();
   testApp = await openTestApp();
@@ -84,7 +85,7 @@ describe('the checks of a backend (STATE-7)', () => {
       'GET /api/monitoring/cadastre +': () => ({ body: '{}' }),
     });
     const found = sentences(
-      await checkBackend({ address, cookie, monitoring, accounting: cashOffice }),
+      await checkBackend({ address, cookie, monitoring, accounting: cashOffice, desk: clerk }),
     );
     const expected = [
       'getCustomer: is refused without a credential: a refusal of the media type application/json, not application/problem+json',
@@ -117,7 +118,7 @@ it('has no check that cannot fail: none is honoured by a server that fails alway
   const runs = [refunding, identity, desk, postbox, accounting, cadastre];
   const findings = [
     ...(await Promise.all(runs.map((run) => run(address)))).flat(),
-    ...(await checkBackend({ address, cookie, monitoring, accounting: cashOffice })),
+    ...(await checkBackend({ address, cookie, monitoring, accounting: cashOffice, desk: clerk })),
   ];
   expect(findings.length).toBeGreaterThan(80);
   expect(findings.filter(({ outcome }) => outcome !== 'violated')).toEqual([]);

@@ -7,6 +7,7 @@ import {
   checkIdentity,
   checkPostbox,
   ORDER_RULES,
+  REVIEW_RULES,
 } from './adapters.ts';
 import { type Change, header, members, second, status } from './double.ts';
 import type { Finding } from './finding.ts';
@@ -166,6 +167,21 @@ export const SYSTEMS: readonly (readonly [
       status(401),
     ] as const,
   ]),
+  [
+    'POST /desk/api/reviews: accepts the terms of questions: status 500, not 202',
+    desk,
+    'POST /desk/api/reviews +',
+    status(500),
+  ],
+  ...REVIEW_RULES.map(
+    ([rule]) =>
+      [
+        `POST /desk/api/reviews: ${rule}: status 202, not 400 or 422`,
+        desk,
+        'POST /desk/api/reviews +',
+        status(202),
+      ] as const,
+  ),
   ...ORDER_RULES.map(
     ([rule]) =>
       [

@@ -15,7 +15,7 @@ const STATUS_ONLY = [
 const STATUS_OR_EVENT = ['CREATED', 'APPROVED', 'REJECTED', 'COMPLETED', 'CANCELLED', 'EXPIRED'];
 
 const MESSAGE =
-  'Rules of a status lie in packages/order-flow/src/order/status.ts: read them from statusRow or APPROVAL_ROWS (SHAPE-3).';
+  'Rules of a status lie in status.ts and approval.ts of packages/order-flow/src/order: read them from statusRow or APPROVAL_ROWS (SHAPE-3).';
 
 /** Parts of a syntax tree (ESTree). */
 interface Node {

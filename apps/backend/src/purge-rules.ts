@@ -1,5 +1,6 @@
 import type { PurgeRule } from './db/purge-rule.ts';
 import { EXPIRED_DAYS } from './http/daily-bound.ts';
+import { hasEvidence } from './evidence/evidence.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
@@ -14,5 +15,5 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_JOBS,
   ...EXPIRED_PARTS,
   EXPIRED_PAYMENTS,
-  expiredCustomers(hasOrders('c.id')),
+  expiredCustomers(`(${hasOrders('c.id')} or ${hasEvidence('c.id')})`),
 ];

@@ -2,6 +2,8 @@ import { cadastre } from './cadastre/subject.ts';
 import { openCore } from './core.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
+import { evidence as evidenceFiles } from './evidence/evidence.ts';
+import { evidenceHandlers } from './evidence/routes.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
 import { secretTrials } from './monitoring/secret-trials.ts';
@@ -27,6 +29,11 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
     ...ofMonitoring.handlers,
+    ...evidenceHandlers({
+      ...core,
+      evidence: evidenceFiles(core),
+      isOffered: Boolean(core.configuration.grounds ?? core.configuration.questions),
+    }),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),

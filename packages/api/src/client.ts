@@ -48,6 +48,8 @@ export interface ApiClient {
   readonly extractUrl: (orderNumber: string, positionId: string) => string;
   /** URL of the invoice or fee notice, for a link. */
   readonly invoiceUrl: (orderNumber: string) => string;
+  /** URL of a file that the customer has uploaded, for a link (DESK-1). */
+  readonly evidenceUrl: (evidenceId: string) => string;
 }
 
 /**
@@ -78,5 +80,6 @@ export function createClient(options: TransportOptions): ApiClient {
     downloadUrl: (orderNumber) => urlOf('downloadOrder', { orderNumber }),
     extractUrl: (orderNumber, positionId) => urlOf('downloadPosition', { orderNumber, positionId }),
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),
+    evidenceUrl: (evidenceId) => urlOf('downloadEvidence', { evidenceId }),
   };
 }

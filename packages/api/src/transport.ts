@@ -62,7 +62,8 @@ function retryAfterOf({ headers }: Response): number | null {
   return /^\d{1,6}$/.test(value) ? Number(value) * 1000 : null;
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
+/** The error of a response that is not successful. */
+export async function errorOf(response: Response): Promise<ApiError> {
   const { status } = response;
   const retryAfterMs = retryAfterOf(response);
   const text = await response.text().catch(() => '');

@@ -101,6 +101,12 @@ export type OrderStatus = Schemas['OrderStatus'];
 export type CloseResolution = Schemas['CloseResolution'];
 /** Decision about the legitimate interest of a position. */
 export type ApprovalStatus = Schemas['ApprovalStatus'];
+/** A question of the authority about a position, or an answer of the customer. */
+export type PositionMessage = Schemas['PositionMessage'];
+/** A file that proves a legitimate interest. */
+export type Evidence = Schemas['Evidence'];
+/** The answer to a question of the authority. */
+export type Answer = Schemas['Answer'];
 /** A payment method with its names and display order. */
 export type PaymentMethod = Schemas['PaymentMethod'];
 /** The name of a payment method. */

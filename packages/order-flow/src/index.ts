@@ -10,6 +10,7 @@ export type * from './draft/model/draft.ts';
 export * from './rules/house-number/index.ts';
 export * from './draft/delivery-address.ts';
 export * from './draft/equal-items.ts';
+export * from './order/approval.ts';
 export * from './order/delivery.ts';
 export * from './order/payment.ts';
 export * from './draft/position.ts';

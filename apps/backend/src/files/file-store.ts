@@ -4,8 +4,11 @@ import type { Database, Queryable, Row } from '../db/database.ts';
 import { DomainError } from '../errors.ts';
 import type { FileStorage } from './storage.ts';
 
-/** The kinds of files of an order. */
+/** The kinds of files that the authority delivers. */
 export type FileKind = 'EXTRACT' | 'INVOICE';
+
+/** The kinds of contents: what the authority delivers, and what people upload. */
+export type ContentKind = FileKind | 'EVIDENCE';
 
 /** A received content, to which no row refers yet. */
 export interface ReceivedFile {
@@ -25,8 +28,8 @@ export interface ReceivedFile {
  * are recorded, so that a crash at any moment leaves nothing behind that the purge does not know.
  */
 export interface FileStore {
-  /** Writes a stream under a new key. @throws DomainError `too-large` */
-  receive(kind: FileKind, stream: Readable): Promise<ReceivedFile>;
+  /** Writes a stream under a new key. @param maxBytes where less is allowed than for all files @throws DomainError `too-large` */
+  receive(kind: ContentKind, stream: Readable, maxBytes?: number): Promise<ReceivedFile>;
   /** To be called in the transaction that inserts the row with this key. @throws when the content was purged meanwhile */
   adopt(transaction: Queryable, key: string): Promise<void>;
   /** To be called in the transaction that deletes or replaces the row with this key. */
@@ -39,7 +42,11 @@ export interface FileStore {
 }
 
 /** Folders by kind. */
-const FOLDERS: Readonly<Record<FileKind, string>> = { EXTRACT: 'extracts', INVOICE: 'invoices' };
+const FOLDERS: Readonly<Record<ContentKind, string>> = {
+  EXTRACT: 'extracts',
+  INVOICE: 'invoices',
+  EVIDENCE: 'evidence',
+};
 
 /** Bytes that identify the type of a file. */
 const HEAD_BYTES = 8;
@@ -100,10 +107,10 @@ export function fileStore(database: Database, storage: FileStorage, maxBytes: nu
     }
   };
   return {
-    receive: async (kind, stream) => {
+    receive: async (kind, stream, limit = maxBytes) => {
       const key = `${FOLDERS[kind]}/${randomUUID()}`;
       await releaseContents(database, [key]);
-      const { content, result } = measure(stream, maxBytes);
+      const { content, result } = measure(stream, Math.min(limit, maxBytes));
       try {
         await storage.write(key, content);
         return { key, ...result() };

@@ -13,7 +13,7 @@ export interface FileStorage {
   trySecret?(): Promise<void>;
 }
 
-const SAFE_KEY = /^(?:extracts|invoices)\/[A-Za-z0-9][A-Za-z0-9_-]*(?:\.(?:pdf|zip))?$/;
+const SAFE_KEY = /^(?:extracts|invoices|evidence)\/[A-Za-z0-9][A-Za-z0-9_-]*(?:\.(?:pdf|zip))?$/;
 
 /** Throws unless the key was made by the portal; keys of earlier versions end with the type of the file (SEC-5). */
 export function assertSafeKey(key: string): void {

@@ -19,6 +19,9 @@ const FILE_CALLS: ReadonlySet<OperationId> = new Set([
   'downloadOrder',
   'downloadPosition',
   'downloadInvoice',
+  'uploadEvidence',
+  'downloadEvidence',
+  'fetchEvidence',
 ]);
 const FILE_MS = 300_000;
 

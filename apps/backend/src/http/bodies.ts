@@ -69,7 +69,7 @@ export function readBodies(app: FastifyInstance): void {
     },
   );
   app.addContentTypeParser(
-    ['application/pdf', 'application/zip'],
+    ['application/pdf', 'application/zip', 'image/jpeg', 'image/png'],
     { bodyLimit: Number.MAX_SAFE_INTEGER },
     (_request, payload: Readable, done) => done(null, payload),
   );

@@ -3,6 +3,9 @@ import type { Queryable } from '../db/database.ts';
 /** The kinds of work that outlive a request. */
 export type JobKind =
   | 'send-review'
+  | 'send-answer'
+  | 'end-question'
+  | 'remind-answer'
   | 'order-extract'
   | 'order-invoice'
   | 'settle-payment'
@@ -91,6 +94,9 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'send-mail': 2,
   'send-status': 2,
   'send-review': 2,
+  'send-answer': 2,
+  'end-question': 1,
+  'remind-answer': 1,
   'refund-payment': 1,
   'end-payment-time': 2,
   'close-order': 1,
@@ -107,7 +113,12 @@ export type JobVersions = Readonly<Partial<Record<JobKind, number>>>;
  * A process takes jobs up to these versions only, and adds jobs of these versions. Increase that of a kind when a process of the
  * release before could not do its new jobs whole: then only processes of the new release take them (SAFE-4).
  */
-export const JOB_VERSIONS: JobVersions = {};
+export const JOB_VERSIONS: JobVersions = {
+  // Messages about questions (DESK-2), which the release before does not know.
+  'send-message': 2,
+  'send-mail': 2,
+  'send-status': 2,
+};
 
 /** A job is marked dead after so many failures that follow each other; waiting (`RetryLater`) is no failure. */
 export const MAX_ATTEMPTS = 40;
@@ -121,4 +132,5 @@ export const OUTLAST_OUTAGES: ReadonlySet<JobKind> = new Set<JobKind>([
   'refund-payment',
   'end-payment-time',
   'send-review',
+  'send-answer',
 ]);

@@ -4,6 +4,9 @@ import type { ApplicationState } from '../ports/postbox.ts';
 /** The kinds of messages about an order. */
 export type MessageKind =
   | 'under-review'
+  | 'question'
+  | 'remind-answer'
+  | 'withdrawn'
   | 'reviewed'
   | 'rejected'
   | 'remind-completion'
@@ -30,6 +33,8 @@ export interface Template {
   readonly paragraphs: readonly string[];
   /** Lists the positions with their decisions and reasons, and the legal remedy against a rejection. */
   readonly showsPositions?: boolean;
+  /** Lists the questions of the authority, and says until when to answer and what happens otherwise (DESK-2). */
+  readonly showsQuestions?: boolean;
   /** Lists the extracts that are ready (PAGE-10). */
   readonly showsReady?: boolean;
   /** Names the reference under which the cash office books the payment, if there is one (REAL-4). */
@@ -54,6 +59,26 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     ...REVIEW,
     paragraphs: ['under-review.1', 'under-review.2'],
     state: 'PROCESSING',
+  },
+  question: {
+    ...REVIEW,
+    paragraphs: ['question.1'],
+    showsQuestions: true,
+    link: 'link.answer',
+    state: 'ACTION_REQUIRED',
+  },
+  'remind-answer': {
+    ...REVIEW,
+    paragraphs: ['remind-answer.1'],
+    showsQuestions: true,
+    link: 'link.answer',
+    state: 'ACTION_REQUIRED',
+  },
+  withdrawn: {
+    ...REVIEW,
+    paragraphs: ['reviewed.1', 'withdrawn.2'],
+    showsPositions: true,
+    state: 'ACTION_REQUIRED',
   },
   reviewed: {
     ...REVIEW,

@@ -1,6 +1,6 @@
 import type { ApprovalStatus, Language, LocalizedText, NewOrderPosition } from '@portal/api';
 import { addressOf, paths } from '@portal/api/pages';
-import { isCharged } from '@portal/order-flow';
+import { approvalRow, isCharged } from '@portal/order-flow';
 import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
 import { CATALOGUE, mainKind, type MessageKind } from './catalogue.ts';
 import type { BrandColors } from '@portal/tokens/brand';
@@ -44,6 +44,8 @@ export interface MessageData {
   readonly cashReference: string | null;
   /** The end of the payment period; null when there is none. */
   readonly until: Date | null;
+  /** What follows when nobody answers a question; null in a state without questions. */
+  readonly silence?: 'REJECT' | 'DECIDE' | null;
   /** Files that the message has with it, and those that are in the portal only; by default the message has none. */
   readonly attached?: { readonly count: number; readonly left: number };
   readonly positions: readonly {
@@ -53,6 +55,8 @@ export interface MessageData {
     readonly approval: ApprovalStatus;
     /** Written by the authority. */
     readonly reason: string | null;
+    /** The open question of the authority, and until when to answer it; without one, null or missing. */
+    readonly question?: { readonly text: string; readonly until: Date } | null;
     /** Whether it is delivered as PDF. */
     readonly isDigital: boolean;
     /** The sheet of a map; null for others. */
@@ -78,6 +82,9 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
       .replaceAll('\u00A0', ' ');
   // Periods end with the day (LOOK-1).
   const day = new Intl.DateTimeFormat(regions, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const [answerUntil] = positions
+    .flatMap(({ question }) => question?.until ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime());
   return {
     number: orderNumber,
     recipient: oneLine(recipient),
@@ -87,6 +94,7 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     amount: price(amountCents),
     refund: price(refund?.cents ?? amountCents, refund?.currency),
     until: until ? day.format(until) : '–',
+    answerUntil: answerUntil ? day.format(answerUntil) : '–',
     attached: data.attached?.count ?? 0,
     left: data.attached?.left ?? 0,
     /** Number of extracts that the customer receives. */
@@ -109,6 +117,19 @@ function lineOf(
   return reason
     ? format('positionWithReason', { ...values, reason: oneLine(reason) })
     : format('position', values);
+}
+
+/** The open questions of the authority, each with its extract. */
+function questionLines(
+  { positions }: MessageData,
+  languages: readonly Language[],
+  format: FormatText,
+): readonly string[] {
+  return positions.flatMap(({ number, product, parcel, question }) => {
+    if (!question) return [];
+    const values = { number, product: textIn(product, languages), parcel };
+    return [format('positionWithQuestion', { ...values, question: oneLine(question.text) })];
+  });
 }
 
 /** The extracts that can be downloaded, so that several of one parcel are told apart. */
@@ -167,9 +188,11 @@ export function renderMessage(
   const address = addressOf(portalUrl, paths[template.page](orderNumber));
   const namesReference =
     data.cashReference !== null && all.some((one) => CATALOGUE[one].namesCashReference);
+  const asksQuestions = all.some((one) => CATALOGUE[one].showsQuestions);
   const ids = [
     ...paragraphIds(all),
     ...(namesReference ? ['cashReference'] : []),
+    ...(asksQuestions && data.silence ? [`silence.${data.silence}`] : []),
     ...(values.attached > 0 ? ['attached'] : []),
   ];
   const [first = '', ...others] = ids.map((id) => format(id, values));
@@ -180,7 +203,7 @@ export function renderMessage(
   const decisions = showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))
     : [];
-  const isRejected = data.positions.some(({ approval }) => !isCharged(approval));
+  const isRejected = data.positions.some(({ approval }) => approvalRow(approval).isRejected);
   const remedy =
     showsPositions && isRejected && data.legalRemedy
       ? format('legalRemedy', { remedy: textIn(data.legalRemedy, languages) })
@@ -188,9 +211,10 @@ export function renderMessage(
   const ready = all.some((one) => CATALOGUE[one].showsReady)
     ? readyLines(data, languages, format)
     : [];
-  const lines = decisions.length > 0 ? decisions : ready;
+  const questions = asksQuestions ? questionLines(data, languages, format) : [];
+  const lines = [decisions, questions, ready].find(({ length }) => length > 0) ?? [];
   const link = format(template.link, values);
-  const questions = format('questions', values);
+  const contact = format('questions', values);
   const closing = [format('closing'), textIn(data.sender.name, languages)];
   return {
     subject,
@@ -200,7 +224,7 @@ export function renderMessage(
       ...paragraphs,
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       ...(remedy === null ? [] : [remedy]),
-      questions,
+      contact,
       closing.join('\n'),
     ].join('\n\n'),
     html: messageHtml(
@@ -213,7 +237,7 @@ export function renderMessage(
         remedy,
         lines: lines.map((line) => line.replace(/^\d+\. /, '')),
         link: { text: link, address },
-        questions,
+        questions: contact,
         closing,
       },
       colors,

@@ -10,8 +10,9 @@ import type {
   Price,
   Product,
 } from '@portal/api';
-import { isCharged, type StatusRow, statusRow } from '@portal/order-flow';
+import { APPROVAL_ROWS, isCharged, type StatusRow, statusRow } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
+import { linkEvidence } from './review/position-evidence.ts';
 import type { ReceivedAmount } from '../messages/render-message.ts';
 
 /** The page of a map as ordered. */
@@ -65,6 +66,8 @@ export interface StoredPosition extends Row {
   copies: number;
   order_pdf: boolean;
   justification: string;
+  /** An id of the state pack; null without one (DESK-1). */
+  ground: string | null;
   /** The customer's own reference, on one line; may be empty (PAGE-6). */
   reference: string;
   page: PageChoice | null;
@@ -73,6 +76,8 @@ export interface StoredPosition extends Row {
   authority_id: string | null;
   approval_status: ApprovalStatus;
   decision_reason: string | null;
+  /** Until when a question is to be answered; null: none is open (DESK-2). */
+  answer_until: Date | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
   result_file_name: string;
   /** Printed on its extract (BEY-10). */
@@ -119,6 +124,12 @@ export const findPositions = (store: Queryable, orderNumber: string): Promise<St
     'select * from order_positions where order_number = $1 order by number',
     [orderNumber],
   );
+
+/** The approval statuses of positions that are not charged, as a list in SQL. */
+export const NOT_CHARGED_SQL = `(${Object.entries(APPROVAL_ROWS)
+  .filter(([, row]) => !row.isCharged)
+  .map(([status]) => `'${status}'`)
+  .join(', ')})`;
 
 /** The positions that are charged and delivered. */
 export const chargeablePositions = (
@@ -183,13 +194,17 @@ export type PositionDraft = Pick<
   | 'copies'
   | 'order_pdf'
   | 'justification'
+  | 'ground'
   | 'reference'
   | 'page'
   | 'authority_name'
   | 'authority_id'
   | 'approval_status'
   | 'verification_code'
->;
+> & {
+  /** Ids of files that prove the justification; the order has them already. */
+  readonly evidence: readonly string[];
+};
 
 /** Adds the positions of a new order. */
 export async function addPositions(
@@ -198,11 +213,12 @@ export async function addPositions(
   drafts: readonly PositionDraft[],
 ): Promise<void> {
   for (const [index, draft] of drafts.entries()) {
-    await transaction.query(
+    const [inserted] = await transaction.query<{ id: string }>(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
          justification, page, authority_name, approval_status, result_file_name, verification_code, reference,
-         further_parcels, authority_id)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::jsonb, $16)`,
+         further_parcels, authority_id, ground)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::jsonb, $16, $17)
+       returning position_id::text as id`,
       [
         orderNumber,
         index + 1,
@@ -220,7 +236,9 @@ export async function addPositions(
         draft.reference,
         JSON.stringify(draft.further_parcels),
         draft.authority_id,
+        draft.ground,
       ],
     );
+    if (inserted) await linkEvidence(transaction, inserted.id, draft.evidence);
   }
 }

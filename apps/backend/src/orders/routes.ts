@@ -9,7 +9,7 @@ import type {
 import { hrefOf, paths } from '@portal/api/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { DatabaseUnavailable, DomainError } from '../errors.ts';
+import { DatabaseUnavailable, DomainError, notFound } from '../errors.ts';
 import { zipArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
@@ -22,6 +22,7 @@ import type { Session } from '../session/sessions.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { Downloads, NamedFile } from './queries/downloads.ts';
 import type { OrderViews } from './queries/order-views.ts';
+import type { Questions } from './review/questions.ts';
 
 /** The services of the order calls. */
 export interface OrderServices {
@@ -33,11 +34,26 @@ export interface OrderServices {
   create(session: Session, key: string, order: NewOrder): Promise<CreatedOrder>;
   cancel(customerId: string, orderNumber: string): Promise<void>;
   review(result: ReviewResult): Promise<void>;
+  /** Null in a state without questions (DESK-2). */
+  readonly questions: Pick<Questions, 'answer' | 'withdraw'> | null;
   verify(code: string): Promise<Verification>;
   verifyFile(file: Readable): Promise<FileVerification>;
 }
 
 const idOf = (call: Parameters<typeof sessionOf>[0]): string => sessionOf(call).customer.id;
+
+/** A position of the customer of the session. */
+const placeOf = (
+  call: Parameters<typeof sessionOf>[0] & {
+    readonly params: { readonly orderNumber: string; readonly positionId: string };
+  },
+) => ({ customerId: idOf(call), ...call.params });
+
+/** The questions of the state. @throws DomainError `not-found` in a state without questions */
+function questionsOf({ questions }: Pick<OrderServices, 'questions'>) {
+  if (!questions) throw notFound();
+  return questions;
+}
 
 /** Results that the payment page shows; `pending` when the status is not known yet. */
 const RESULTS = { CANCELLED: 'cancel', FAILED: 'failed', OPEN: 'pending' } as const;
@@ -74,6 +90,8 @@ export function orderHandlers(
   | 'createOrder'
   | 'getOrder'
   | 'cancelOrder'
+  | 'answerQuestion'
+  | 'withdrawPosition'
   | 'listPaymentMethods'
   | 'payOrder'
   | 'getDownloadStatus'
@@ -144,6 +162,14 @@ export function orderHandlers(
     getOrder: async (call) => views.detail(idOf(call), call.params.orderNumber),
     cancelOrder: async (call) => {
       await services.cancel(idOf(call), call.params.orderNumber);
+      return undefined;
+    },
+    answerQuestion: async (call) => {
+      await questionsOf(services).answer(placeOf(call), call.body);
+      return undefined;
+    },
+    withdrawPosition: async (call) => {
+      await questionsOf(services).withdraw(placeOf(call));
       return undefined;
     },
     listPaymentMethods: async (call) => payments.methodsFor(idOf(call), call.params.orderNumber),

@@ -18,8 +18,11 @@ import { messageFiles } from './queries/message-files.ts';
 import { orderViews } from './queries/order-views.ts';
 import { fileVerification } from './queries/verify-file.ts';
 import { verifyExtract } from './queries/verify-extract.ts';
+import { reviewConclusion } from './review/conclude-review.ts';
+import { questions as orderQuestions } from './review/questions.ts';
 import { reviewDecisions } from './review/record-decisions.ts';
-import { sendReviewJob } from './review/send-review.ts';
+import { unansweredReason } from './review/unanswered-reason.ts';
+import { sendAnswerJob, sendReviewJob } from './review/send-review.ts';
 import { orderHandlers } from './routes.ts';
 
 /** Orders: calls of customers and of the systems outside, and the jobs of their lifecycle. */
@@ -33,6 +36,15 @@ export function orders(core: Core) {
   const deadlines = orderDeadlines({ ...changing, payments });
   const deliveries = fileDelivery({ ...changing, dispatchMs: periods.dispatchMs });
   const verify = verifyExtract(database);
+  const concluding = { ...changing, conclude: reviewConclusion(changing) };
+  const { documents = [] } = configuration;
+  const questions = configuration.questions
+    ? orderQuestions({
+        ...concluding,
+        questions: configuration.questions,
+        unansweredReason: unansweredReason(core.locales),
+      })
+    : null;
   const services = {
     ...core,
     payments,
@@ -41,7 +53,8 @@ export function orders(core: Core) {
     downloads: downloads(database),
     create: orderCreation({ ...configuration, ...changing, postal: configuration }),
     cancel: orderCancellation(database, payments, progress, now),
-    review: reviewDecisions(changing),
+    review: reviewDecisions({ ...concluding, documents, ask: questions?.ask ?? null }),
+    questions,
     verifyFile: fileVerification({
       ...core,
       verify,
@@ -55,6 +68,7 @@ export function orders(core: Core) {
     sender: configuration.contact,
     legalRemedy: configuration.legalRemedy ?? null,
     colors: state.colors,
+    silence: configuration.questions?.silence ?? null,
     messageFiles: messageFiles(database, files),
   };
   const messages = messageJobs(settings);
@@ -65,6 +79,10 @@ export function orders(core: Core) {
     handlers: { ...orderHandlers(services), ...integrationHandlers(services, deliveries) },
     jobs: {
       'send-review': sendReviewJob(settings),
+      'send-answer': sendAnswerJob(settings),
+      // Without questions there are no such jobs, unless the state had them before: then the authority decides.
+      'end-question': async (job) => questions?.end(job),
+      'remind-answer': async (job) => questions?.remind(job),
       'order-extract': requestExtractJob(settings),
       'order-invoice': requestInvoiceJob(settings),
       'settle-payment': ({ subject }) => payments.reconcilePayment(subject),

@@ -1,9 +1,26 @@
-import type { Addressee, PaymentMethodName, ProductKind } from '@portal/api';
+import type {
+  Addressee,
+  ApprovalStatus,
+  Evidence,
+  PaymentMethodName,
+  PositionMessage,
+  ProductKind,
+} from '@portal/api';
 import { array, object, safeParse, string } from 'valibot';
 import { callJson, PROBE_MS } from './http.ts';
 
+/** A file that proves an interest, and where the desk gets it with its credential (DESK-1). */
+export interface ReviewFile extends Evidence {
+  readonly url: string;
+}
+
+/** A question or an answer, for the desk. */
+interface ReviewMessage extends Omit<PositionMessage, 'evidence'> {
+  readonly evidence?: readonly ReviewFile[];
+}
+
 /** A position with owner data, for the desk. */
-interface ReviewPosition {
+export interface ReviewPosition {
   readonly positionId: string;
   readonly number: number;
   readonly productName: string;
@@ -11,6 +28,23 @@ interface ReviewPosition {
   readonly parcelName: string;
   readonly authorityName: string;
   readonly justification: string;
+  /** The ground of the interest as the state pack names it, if one was chosen (DESK-1). */
+  readonly ground?: { readonly id: string; readonly name: string };
+  /** Files that came with the justification; absent without any. */
+  readonly evidence?: readonly ReviewFile[];
+  /** Only with a conversation, like the two members that follow (DESK-2). */
+  readonly status?: ApprovalStatus;
+  /** Questions and answers, oldest first. */
+  readonly messages?: readonly ReviewMessage[];
+  /** Until when the customer can answer the open question. */
+  readonly answerUntil?: string;
+}
+
+/** What the authority can ask for; only in states with questions (DESK-2). */
+interface QuestionTerms {
+  readonly daysToAnswer: number;
+  /** Documents of the state pack that a question can name as missing, with their German names. */
+  readonly documents: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A request to review an order. */
@@ -20,6 +54,7 @@ export interface ReviewRequest {
   /** Who asks for the extract (JRN-2). */
   readonly applicant: Addressee;
   readonly positions: readonly ReviewPosition[];
+  readonly questions?: QuestionTerms;
 }
 
 /** One extract to be created by the cadastre system. */

@@ -1,6 +1,7 @@
 import type { PersonalData } from '@portal/api';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import { conflict, notFound } from '../errors.ts';
+import { eraseEvidenceOf, exportEvidenceOf } from '../evidence/evidence.ts';
 import { eraseLoginsOf, exportLoginsOf } from '../login/kept-logins.ts';
 import {
   customerOfOrder,
@@ -47,7 +48,14 @@ export function readPerson(database: Database, key: PersonKey): Promise<StoredPe
     const { issuer, subject } = customer.profile;
     const logins = await exportLoginsOf(transaction, issuer, subject);
     const savedParcels = await exportSavedParcelsOf(transaction, id);
-    return { ...customer, logins, savedParcels, orders: await exportOrdersOf(transaction, id) };
+    const evidence = await exportEvidenceOf(transaction, id);
+    return {
+      ...customer,
+      logins,
+      savedParcels,
+      evidence,
+      orders: await exportOrdersOf(transaction, id),
+    };
   });
 }
 
@@ -68,8 +76,8 @@ export function endSessions(database: Database, key: PersonKey): Promise<void> {
 const NO_ADDRESS = { name: '', street: '', zipCode: '', city: '', country: '' };
 
 /**
- * Deletes what identifies a person: name, address, e-mail, account, sessions, logins that are not finished, saved parcels, justifications and
- * extracts. Closed orders, payments and invoices without it remain for as long as accounting requires (`RETENTION_ORDER_DAYS`).
+ * Deletes what identifies a person: name, address, e-mail, account, sessions, logins that are not finished, saved parcels, justifications,
+ * conversations with the authority, uploaded files and extracts. Closed orders, payments and invoices without it remain for as long as accounting requires (`RETENTION_ORDER_DAYS`).
  *
  * @throws DomainError `not-found`; `conflict` while an order is open, because it could not be delivered or refunded
  */
@@ -80,6 +88,7 @@ export function erasePerson(database: Database, key: PersonKey): Promise<void> {
     if (await hasOpenOrders(transaction, id)) throw conflict('ORDER_STATE');
     await eraseOrdersOf(transaction, id, NO_ADDRESS);
     await eraseSavedParcelsOf(transaction, id);
+    await eraseEvidenceOf(transaction, id);
     const customer = await readCustomer(transaction, id);
     if (customer) {
       await eraseLoginsOf(transaction, customer.profile.issuer, customer.profile.subject);

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { type Cutoffs, PURGE_BATCH, type PurgeRule } from '../db/purge-rule.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { purgeUnusedEvidence, UNUSED_MS } from '../evidence/evidence.ts';
+import { deleteConversationsBefore } from '../orders/retention/delete-conversations.ts';
 import { deleteExtractsBefore, deleteOrders } from '../orders/retention/delete-orders.ts';
 
 /** Retention of closed orders since they were created, in ms. */
@@ -73,6 +75,8 @@ export function purgeExpired(settings: PurgeSettings): () => Promise<void> {
     const removed: Record<string, number> = {};
     removed.orders = await deleteOrders(database, before(kept.orders));
     removed.extracts = await deleteExtractsBefore(database, before(kept.files));
+    removed.unusedEvidence = await purgeUnusedEvidence(database, before(UNUSED_MS));
+    removed.conversations = await deleteConversationsBefore(database, before(kept.justifications));
     for (const rule of settings.rules) {
       const [name, , moment] = rule;
       removed[name] = await applyRule(database, rule, cutoffs[moment]);

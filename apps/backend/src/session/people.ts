@@ -19,11 +19,11 @@ export const EXPIRED_SESSIONS: readonly PurgeRule[] = [
   ],
 ];
 
-/** People without session who never ordered. @param hasOrders whether the customer `c.id` has orders, in SQL */
-export const expiredCustomers = (hasOrders: string): PurgeRule => [
+/** People without session who never ordered. @param hasData whether the customer `c.id` has orders or files, in SQL */
+export const expiredCustomers = (hasData: string): PurgeRule => [
   'customers',
   `delete from customers where ${someOf(
-    `select c.ctid from customers c where c.updated_at < $1 and not ${hasOrders}
+    `select c.ctid from customers c where c.updated_at < $1 and not ${hasData}
        and not exists (select 1 from sessions s where s.customer_id = c.id)`,
   )}`,
   'retention',

@@ -74,6 +74,42 @@ function timeProblems(configuration: SoundConfiguration): Problem[] {
   return problems;
 }
 
+/** Ids that an earlier entry of a list has. */
+const doubles = (list: string, ids: readonly (string | undefined)[]): Problem[] =>
+  ids.flatMap((id, index): Problem[] =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [[`${list}.${index}.id`, `is ${id}, as that of an entry before`]]
+      : [],
+  );
+
+/** Questions whose reminder would never be sent, and documents of the same id (DESK-1, DESK-2). */
+function questionProblems({
+  questions = {},
+  documents = [],
+  grounds = [],
+}: SoundConfiguration): Problem[] {
+  const problems: Problem[] = [];
+  const { daysToAnswer = Number.POSITIVE_INFINITY, reminderDays = 0 } = questions;
+  if (reminderDays >= daysToAnswer) {
+    const reason = `is ${reminderDays}, but questions.daysToAnswer is ${daysToAnswer}: no reminder would be sent; 0 means none`;
+    problems.push(['questions.reminderDays', reason]);
+  }
+  const ids = documents.map((document) => document?.id);
+  problems.push(...doubles('documents', ids));
+  const groundIds = grounds.map((ground) => ground?.id);
+  problems.push(...doubles('grounds', groundIds));
+  for (const [index, ground] of grounds.entries()) {
+    for (const [place, id] of (ground?.documents ?? []).entries()) {
+      if (id === undefined || ids.includes(id)) continue;
+      problems.push([
+        `grounds.${index}.documents.${place}`,
+        `is ${id}, which documents does not have`,
+      ]);
+    }
+  }
+  return problems;
+}
+
 /** Full days in a number of hours, as the portal shows them (BE-8). */
 const fullDays = (hours: number): number => Math.floor(hours / 24);
 
@@ -147,6 +183,7 @@ function meaningProblems(configuration: SoundConfiguration): Problem[] {
   return [
     ...problems,
     ...timeProblems(configuration),
+    ...questionProblems(configuration),
     ...mapProblems(configuration),
     ...linkProblems(configuration),
   ];

@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from '@portal/api';
+import { isCharged } from '@portal/order-flow';
 import { createHmac } from 'node:crypto';
 import type { Profile } from '../session/profile.ts';
 import { pdfOf } from './pdf.ts';
@@ -152,10 +153,29 @@ export async function startOrderScenario(
     decide: async (index: number, decision: 'APPROVED' | 'REJECTED') => {
       const { orderPositions } = (await ask({ url })).json<Order>();
       const sensitive = orderPositions.filter((one) => one.orderedProductDetails.sensitiveData);
-      const positionId = sensitive[index % Math.max(1, sensitive.length)]?.positionId;
-      if (!positionId) return null;
-      const decisions = [{ positionId, decision, reason: '<b>Grund</b>' }];
+      const position = sensitive[index % Math.max(1, sensitive.length)];
+      if (!position) return null;
+      const { positionId, messages } = position;
+      const known = messages ? { afterMessage: messages.length } : {};
+      const decisions = [{ positionId, decision, reason: '<b>Grund</b>', ...known }];
       return integration('POST', '/review-result', { orderNumber: number, decisions });
+    },
+    /** Asks about the n-th sensitive position, answers its last message, or withdraws it. */
+    converse: async (index: number, move: 'ask' | 'answer' | 'withdraw') => {
+      const { orderPositions } = (await ask({ url })).json<Order>();
+      const sensitive = orderPositions.filter((one) => one.orderedProductDetails.sensitiveData);
+      const position = sensitive[index % Math.max(1, sensitive.length)];
+      if (!position) return null;
+      const { positionId, messages = [] } = position;
+      const path = `${url}/positions/${positionId}`;
+      if (move === 'withdraw') return ask({ method: 'DELETE', url: path });
+      if (move === 'answer') {
+        const body = { question: Math.max(1, messages.length), text: `Antwort ${messages.length}` };
+        return ask({ method: 'POST', url: `${path}/answer`, body });
+      }
+      const reason = `Frage ${messages.length}`;
+      const asked = { positionId, decision: 'QUESTION', reason, afterMessage: messages.length };
+      return integration('POST', '/review-result', { orderNumber: number, decisions: [asked] });
     },
     downloadPosition: (positionId: string) =>
       ask({ url: `${url}/positions/${positionId}/download` }),
@@ -170,7 +190,7 @@ export async function startOrderScenario(
     putAllExtracts: async (): Promise<void> => {
       const { orderPositions } = (await ask({ url })).json<Order>();
       for (const { number: position, approvalStatus } of orderPositions) {
-        if (approvalStatus === 'REJECTED') continue;
+        if (!isCharged(approvalStatus)) continue;
         const path = `/product-result-alkis/${number}-${position}.pdf`;
         await integration('PUT', path, Buffer.from(pdfOf(`extract ${position}`)));
       }

@@ -79,7 +79,7 @@ function checkCookies({ headers }: LightMyRequestResponse, url: string): void {
 const CALLERS: readonly (readonly [path: RegExp, system: string])[] = [
   [/^\/api\/(?:product-result-alkis|dispatch-result)/, 'cadastre'],
   [/^\/api\/(?:invoice|refunds)/, 'accounting'],
-  [/^\/api\/review-result/, 'desk'],
+  [/^\/api\/(?:review-result|evidence)/, 'desk'],
   [/^\/api\/monitoring\//, 'monitoring'],
 ];
 

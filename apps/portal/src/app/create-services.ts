@@ -1,3 +1,4 @@
+import { ANSWERS_KEY } from '../orders/conversation/answers-key.ts';
 import { createClient, xsrfTokenFromCookie } from '@portal/api';
 import type { ApiClient, PortalConfiguration } from '@portal/api';
 import { createQueryFactory } from '@portal/api/queries';
@@ -112,6 +113,7 @@ export function createServices(
     onLogout: () => {
       clearPersonalData();
       draft.dispatch({ type: 'logout' });
+      sessionStore.remove(ANSWERS_KEY);
       notifications.clear();
     },
   });

@@ -1,10 +1,9 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { APPROVAL_ROWS } from '@portal/order-flow';
+import { approvalRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { Stack } from '@portal/ui/stack';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { namesOf } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -14,22 +13,8 @@ import { pictureOf } from '../pages/common/picture-of.ts';
 import { ApprovalBadge } from './positions/ApprovalBadge.tsx';
 import { formatOf, formatText } from './positions/format-text.ts';
 import { ParcelChip } from './positions/ParcelChip.tsx';
+import { useFileSize } from './use-file-size.ts';
 import * as css from './DownloadList.css.ts';
-
-/** Bytes from which a size is shown in megabytes. */
-const MEGABYTE = 1_000_000;
-
-function useFileSize(): (bytes: number) => string {
-  const intl = useIntl();
-  return (bytes) =>
-    bytes < MEGABYTE
-      ? intl.formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
-      : intl.formatNumber(bytes / MEGABYTE, {
-          style: 'unit',
-          unit: 'megabyte',
-          maximumFractionDigits: 1,
-        });
-}
 
 /** The positions of an order that can be downloaded one by one. */
 export function downloadablePositions(order: Order | null): readonly OrderPosition[] {
@@ -84,7 +69,7 @@ function Extract(props: {
           <span className={css.note}>{text('download.pdf', { size: fileSize(downloadSize) })}</span>
         </div>
       )}
-      {downloadSize === undefined && APPROVAL_ROWS[approvalStatus].isReviewed && (
+      {downloadSize === undefined && approvalRow(approvalStatus).isReviewed && (
         <ApprovalBadge status={approvalStatus} />
       )}
     </li>

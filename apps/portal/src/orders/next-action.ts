@@ -19,6 +19,8 @@ export function nextAction(order: Listed): NextAction {
       return { label: 'action.toPayment', path: paths.payment(orderNumber) };
     case 'CONTINUE_PAYMENT':
       return { label: 'action.continuePayment', path: paths.payment(orderNumber) };
+    case 'ANSWER':
+      return { label: 'action.answer', path: paths.review(orderNumber) };
     case 'WAIT_FOR_DELIVERY':
     case 'DOWNLOAD':
       return { label: 'action.toGeneration', path: paths.delivery(orderNumber) };

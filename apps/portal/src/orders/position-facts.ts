@@ -26,6 +26,10 @@ export function positionFacts(
   if (position.justification) {
     facts.push({ term: text('justification.label'), description: position.justification });
   }
+  if (position.evidence) {
+    const names = position.evidence.map(({ name }) => name).join(', ');
+    facts.push({ term: text('evidence.term'), description: names });
+  }
   if (position.reference) {
     facts.push({ term: text('order.reference'), description: position.reference });
   }

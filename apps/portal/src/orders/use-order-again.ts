@@ -1,7 +1,7 @@
 import type { ApiClient, OrderPosition, Parcel, Product } from '@portal/api';
 import {
+  approvalRow,
   canOrder,
-  isCharged,
   reorderObstacle,
   reorderedItem,
   reorderPriceRequest,
@@ -44,7 +44,8 @@ interface Filled {
   readonly skipped: readonly Skipped[];
 }
 
-const isRejected = ({ approvalStatus }: OrderPosition): boolean => !isCharged(approvalStatus);
+const isRejected = ({ approvalStatus }: OrderPosition): boolean =>
+  approvalRow(approvalStatus).isRejected;
 
 /** Results of a search with one number: a parcel and others of the same number. */
 const LIMIT = 20;

@@ -6,15 +6,23 @@ import { deskPlugin } from './index.ts';
 let portal: FastifyInstance;
 let desk: FastifyInstance;
 let results: { authorization: string | undefined; body: unknown }[];
+let fetched: (string | undefined)[];
 let portalStatus: number;
+let portalAnswer: object | undefined;
 
 beforeEach(async () => {
   results = [];
   portalStatus = 204;
+  portalAnswer = undefined;
   portal = fastify();
   portal.post('/api/review-result', async (request, reply) => {
     results.push({ authorization: request.headers.authorization, body: request.body });
-    return reply.code(portalStatus).send();
+    return reply.code(portalStatus).send(portalAnswer);
+  });
+  fetched = [];
+  portal.get('/api/evidence/:id', async ({ headers }, reply) => {
+    fetched.push(headers.authorization);
+    return reply.type('application/pdf').send(Buffer.from('%PDF-'));
   });
   desk = fastify();
   await desk.register(formbody);
@@ -102,6 +110,94 @@ test('sends a decision to the portal and removes the position', async () => {
     },
   ]);
   expect(await page()).toContain('nichts zur Prüfung');
+});
+
+const questions = { daysToAnswer: 14, documents: [{ id: 'vollmacht', name: 'Vollmacht' }] };
+const asking = (messages: object[] = [], status = 'APPROVAL_PENDING') => ({
+  ...review,
+  questions,
+  positions: review.positions.map((one) => ({ ...one, status, messages })),
+});
+const message = (number: number, author: string, text: string) => ({
+  number,
+  author,
+  text,
+  writtenAt: '2026-11-22T10:00:00Z',
+});
+const post = (payload: string) =>
+  desk.inject({
+    method: 'POST',
+    url: '/desk/p1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  });
+
+test('asks, waits for the answer, and decides knowing it (DESK-2, DESK-4)', async () => {
+  await send('desk-token', { ...review, questions });
+  expect((await post('decision=QUESTION&seen=0&reason=+')).body).toContain(
+    'Schreiben Sie Ihre Frage',
+  );
+  const asked = await post('decision=QUESTION&seen=0&reason=Seit+wann%3F&missing=vollmacht');
+  expect(asked.body).toContain('wartet auf eine Antwort');
+  expect(asked.body).toContain('Es fehlt: Vollmacht');
+  // The portal repeats what the desk knows already.
+  await send('desk-token', asking());
+  expect(await page()).toContain('Wartet auf Antwort');
+  const messages = [message(1, 'AUTHORITY', 'Seit wann?'), message(2, 'CUSTOMER', 'Seit <Mai>')];
+  await send('desk-token', asking(messages));
+  expect(await page()).toContain('Seit &lt;Mai&gt;');
+  expect(await page()).not.toContain('Wartet auf Antwort');
+  await post('decision=APPROVED&seen=2');
+  const decisions = results.map(({ body }) => Object(body).decisions[0]);
+  expect(decisions).toEqual([
+    {
+      positionId: 'p1',
+      decision: 'QUESTION',
+      reason: 'Seit wann?',
+      missing: ['vollmacht'],
+      afterMessage: 0,
+    },
+    { positionId: 'p1', decision: 'APPROVED', afterMessage: 2 },
+  ]);
+});
+
+test('says that the person has answered meanwhile, and forgets what was withdrawn (DESK-2)', async () => {
+  await send('desk-token', asking([message(1, 'AUTHORITY', 'Seit wann?')], 'QUESTION'));
+  portalStatus = 409;
+  portalAnswer = { messageKey: 'ANSWER_ARRIVED' };
+  expect((await post('decision=REJECTED&seen=1')).body).toContain('inzwischen geantwortet');
+  await send('desk-token', asking([message(1, 'AUTHORITY', 'Seit wann?')], 'WITHDRAWN'));
+  expect(await page()).toContain('nichts zur Prüfung');
+});
+
+const file = (evidenceId: string, name: string) => ({
+  evidenceId,
+  name,
+  contentType: 'application/pdf',
+  size: 66_183,
+  url: `http://elsewhere.example/api/evidence/${evidenceId}`,
+});
+
+test('shows ground and files, and passes files on with its credential (DESK-1, DESK-4)', async () => {
+  const answer = { ...message(2, 'CUSTOMER', 'Hier'), evidence: [file('f2', 'Vollmacht.pdf')] };
+  const [position] = asking([message(1, 'AUTHORITY', 'Womit?'), answer]).positions;
+  const ground = { id: 'kauf', name: 'Ich möchte <kaufen>.' };
+  const positions = [{ ...position, ground, evidence: [file('f1', 'Vertrag <1>.pdf')] }];
+  await send('desk-token', { ...review, questions, positions });
+  const body = await page();
+  for (const text of ['möchte &lt;kaufen', 'Vertrag &lt;1&gt;.pdf', 'Vollmacht.pdf', '67 kB']) {
+    expect(body).toContain(text);
+  }
+  const got = await desk.inject({ url: '/desk/evidence/f2' });
+  expect(got.body).toBe('%PDF-');
+  expect(got.headers['content-disposition']).toBe('attachment');
+  expect(fetched).toEqual([`Basic ${Buffer.from('desk:secret').toString('base64')}`]);
+  expect((await desk.inject({ url: '/desk/evidence/unknown' })).statusCode).toBe(404);
+});
+
+test('offers no question where the portal has none', async () => {
+  await send();
+  expect(await page()).not.toContain('Fragen');
 });
 
 test('allows to repeat a decision that the portal did not accept', async () => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { BodyError, hasBearerToken, isSameOriginForm, sendProblem } from '../http/index.ts';
 import { decisionMessage, sendDeskPage } from './page.ts';
-import { readReview, ReviewQueue } from './reviews.ts';
-import { sendDecision } from './send-decision.ts';
+import { DECISIONS, readReview, ReviewQueue } from './reviews.ts';
+import { credentialOf, type Portal, sendDecision } from './send-decision.ts';
 
 /** Options of the authority desk. */
-export interface DeskOptions {
+export interface DeskOptions extends Portal {
   readonly origin: string;
   readonly portalUrl: string;
   /** Bearer credential of the portal's backend. */
@@ -16,14 +16,20 @@ export interface DeskOptions {
 
 interface DecisionRequest {
   Params: { positionId: string };
-  Body: { decision?: string; reason?: string } | undefined;
+  Body:
+    | { decision?: string; reason?: string; missing?: string | string[]; seen?: string }
+    | undefined;
+}
+
+interface EvidenceRequest {
+  Params: { evidenceId: string };
 }
 
 interface SearchRequest {
   Querystring: { search?: unknown };
 }
 
-/** The authority desk: accepts positions for review, lists them for a clerk, and sends decisions to the portal. */
+/** The authority desk: accepts positions for review, lists them for a clerk, and sends decisions and questions to the portal. */
 export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
   const reviews = new ReviewQueue();
 
@@ -49,17 +55,45 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
     ),
   );
 
+  // The browser of the clerk has no credential of the portal: the desk passes the file on.
+  app.get<EvidenceRequest>('/desk/evidence/:evidenceId', async ({ params }, reply) => {
+    const file = reviews.findEvidence(params.evidenceId);
+    if (!file) return sendProblem(reply, 404, 'Not found');
+    const address = new URL(`/api/evidence/${file.evidenceId}`, options.portalUrl);
+    const answer = await fetch(address, {
+      headers: { authorization: credentialOf(options) },
+      signal: AbortSignal.timeout(60_000),
+    }).catch(() => null);
+    if (!answer?.ok)
+      return sendProblem(reply, 502, 'Bad gateway', 'Das Portal gibt die Datei nicht heraus.');
+    return reply
+      .type(file.contentType)
+      .headers({
+        'content-disposition': answer.headers.get('content-disposition') ?? 'attachment',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Buffer.from(await answer.arrayBuffer()));
+  });
+
   app.post<DecisionRequest>('/desk/:positionId', async (request, reply) => {
     if (!isSameOriginForm(request, options.origin)) return sendProblem(reply, 403, 'Foreign form');
     const entry = reviews.find(request.params.positionId);
-    const decision = request.body?.decision;
+    const { body = {} } = request;
+    const decision = DECISIONS.find((one) => one === body.decision);
     const open = entry && !entry.decision?.delivered;
-    if (!open || (decision !== 'APPROVED' && decision !== 'REJECTED')) {
-      return sendProblem(reply, 400, 'Unknown position or decision');
-    }
-    const reason = (request.body?.reason ?? '').trim().slice(0, 1000);
-    const failure = await sendDecision(options, entry, decision, reason);
-    reviews.decide(entry.positionId, { decision, reason, delivered: failure === null });
+    if (!open || !decision) return sendProblem(reply, 400, 'Unknown position or decision');
+    const made = {
+      decision,
+      reason: (body.reason ?? '').trim().slice(0, 1000),
+      missing: decision === 'QUESTION' ? [body.missing ?? []].flat() : [],
+    };
+    const seen = Number(body.seen ?? 0);
+    const failure =
+      decision === 'QUESTION' && made.reason === ''
+        ? 'Schreiben Sie Ihre Frage in das Feld.'
+        : await sendDecision(options, entry, made, seen);
+    reviews.decide(entry.positionId, { ...made, delivered: failure === null }, new Date());
     return sendDeskPage(reply, reviews.open(), decisionMessage(entry, decision, failure));
   });
 }

@@ -26,7 +26,7 @@ export function configurationOf(item: BasketItem, defaults: FlowDefaults): Confi
     parcel,
     madeFor: [parcel, ...furtherParcels].map(({ parcelId }) => parcelId),
     provisioning,
-    justification: sensitiveData?.justification ?? '',
+    ...(sensitiveData ?? { justification: '' }),
     ...(furtherParcels.length > 0 && {
       furtherParcels: furtherParcels.map((one) => ({ parcel: one, printAreaCentre: null })),
       oneSheet: true,

@@ -128,6 +128,15 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
     configure(draft, { partialPageConfirmed: confirmed }),
   setJustification: (draft, { justification }) =>
     choose(draft, { justification, justificationReused: false }),
+  chooseGround: (draft, { ground, beginning, beginnings }) => {
+    const { justification } = draft.configuration;
+    const written = justification.trim();
+    const isOwn = written !== '' && beginnings.every((one) => one.trim() !== written);
+    const text = isOwn ? justification : beginning;
+    const justificationReused = isOwn && draft.configuration.justificationReused;
+    return choose(draft, { ground, justification: text, justificationReused });
+  },
+  setEvidence: (draft, { evidence }) => choose(draft, { evidence }),
   setProvisioning: (draft, { change }) => withDelivery(draft, change),
   priceCalculated: (draft, { request, price }) =>
     withPrice(draft, request, { status: 'known', price }),

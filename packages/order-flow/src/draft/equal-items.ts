@@ -3,8 +3,9 @@ import { newOrderPositions } from './sending.ts';
 
 /** What an item shows, without how it is delivered, why it is requested and what the customer calls it. */
 function contentOf(item: BasketItem): string {
-  const [position] = newOrderPositions([{ ...item, reference: '' }]);
-  return JSON.stringify({ ...position, numberOfCopies: 0, orderPdf: false, justification: '' });
+  const additionalInfo = { ...item.additionalInfo, sensitiveData: null };
+  const [position] = newOrderPositions([{ ...item, reference: '', additionalInfo }]);
+  return JSON.stringify({ ...position, numberOfCopies: 0, orderPdf: false });
 }
 
 /**

@@ -197,6 +197,14 @@ const TABLE: readonly (readonly [DraftAction, readonly string[]])[] = [
     { type: 'setJustification', justification: 'x' },
     ['configuration.justification', 'configuration.justificationReused'],
   ],
+  [
+    { type: 'chooseGround', ground: 'kauf', beginning: 'Ich kaufe ', beginnings: ['Ich kaufe '] },
+    ['configuration.ground'],
+  ],
+  [
+    { type: 'setEvidence', evidence: [{ id: 'f1', name: 'Vertrag.pdf', bytes: 5 }] },
+    ['configuration.evidence'],
+  ],
   [{ type: 'setProvisioning', change: { digital: true } }, ['configuration.provisioning']],
   [{ type: 'priceCalculated', request, price }, ['configuration.provisioning']],
   [{ type: 'priceFailed', request }, ['configuration.provisioning']],

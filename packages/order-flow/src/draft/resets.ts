@@ -2,7 +2,7 @@ import type { Parcel, Product } from '@portal/api';
 import type { Configuration, FurtherParcel } from './model/configuration.ts';
 import type { FlowDefaults, Draft, Sending } from './model/draft.ts';
 import { emptyConfiguration, emptyDraft, NO_CONSENTS } from './empty-draft.ts';
-import { hasSensitiveItem, lastJustification } from './selectors.ts';
+import { hasSensitiveItem, lastInterest } from './selectors.ts';
 
 /**
  * The initial configuration for a product and a parcel. A sensitive product starts with the justification of the latest
@@ -14,13 +14,13 @@ function newConfiguration(
   product: Product | null,
   parcel: Parcel | null,
 ): Configuration {
-  const justification = product?.sensitiveData ? lastJustification(draft.basket) : '';
+  const interest = product?.sensitiveData ? lastInterest(draft.basket) : { justification: '' };
   return {
     ...emptyConfiguration(defaults),
     product,
     parcel,
-    justification,
-    justificationReused: justification !== '',
+    ...interest,
+    justificationReused: interest.justification !== '',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Parcel, PriceRequest, Product } from '@portal/api';
-import type { AdditionalInfo, BasketItem } from './model/basket.ts';
+import type { AdditionalInfo, BasketItem, LegitimateInterest } from './model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from './model/configuration.ts';
 import type { Draft } from './model/draft.ts';
 import { canMarkSeveral, printAreaOfAll } from '../rules/print-area/one-sheet.ts';
@@ -218,11 +218,24 @@ export function canAddToBasket(draft: Draft, maxBasketItems: number): boolean {
   );
 }
 
+/** Justification, ground and files, without what is missing. */
+export function interestOf({
+  justification,
+  ground,
+  evidence = [],
+}: LegitimateInterest): LegitimateInterest {
+  return {
+    justification,
+    ...(ground !== undefined && { ground }),
+    ...(evidence.length > 0 && { evidence }),
+  };
+}
+
 function additionalInfo(configuration: Configuration, product: Product): AdditionalInfo {
   const area = configuredPrintArea(configuration);
   return {
     sensitiveData: product.sensitiveData
-      ? { justification: configuration.justification.trim() }
+      ? interestOf({ ...configuration, justification: configuration.justification.trim() })
       : null,
     userFormat:
       product.userDefinedFormat && area
@@ -260,13 +273,15 @@ export function hasSensitiveItem(basket: readonly Pick<BasketItem, 'product'>[])
   return basket.some((item) => item.product.sensitiveData);
 }
 
-/** The justification of the latest item that has one, for reuse (FLOW-6); empty if there is none. */
-export function lastJustification(basket: readonly BasketItem[]): string {
-  return (
-    basket.findLast((item) => item.additionalInfo.sensitiveData)?.additionalInfo.sensitiveData
-      ?.justification ?? ''
-  );
+/** The justification of the latest item that has one, with its ground and files, for reuse (FLOW-6, DESK-1); empty if there is none. */
+export function lastInterest(basket: readonly BasketItem[]): LegitimateInterest {
+  const last = basket.findLast((item) => item.additionalInfo.sensitiveData);
+  return last?.additionalInfo.sensitiveData ?? { justification: '' };
 }
+
+/** The justification of the latest item that has one; empty if there is none. */
+export const lastJustification = (basket: readonly BasketItem[]): string =>
+  lastInterest(basket).justification;
 
 /** Sum of the gross prices in cents, for display only (BE-9); null while a price is unknown. */
 export function basketTotal(basket: readonly BasketItem[]): number | null {

@@ -68,6 +68,7 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
   const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
   const { sensitiveData, userFormat: page } = additionalInfo;
   const reference = normalizeLine(item.reference ?? '');
+  const { evidence = [] } = sensitiveData ?? {};
   return {
     parcelId: parcel.parcelId,
     ...(furtherParcels.length > 0 && {
@@ -77,6 +78,8 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     numberOfCopies: provisioning.paper ? provisioning.copies : 0,
     orderPdf: provisioning.digital,
     justification: normalizeWritten(sensitiveData?.justification ?? ''),
+    ...(sensitiveData?.ground !== undefined && { ground: sensitiveData.ground }),
+    ...(evidence.length > 0 && { evidence: evidence.map(({ id }) => id) }),
     ...(reference && { reference }),
     ...(page && {
       pageFormat: page.userFormat.format,

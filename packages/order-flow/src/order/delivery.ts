@@ -1,5 +1,6 @@
 import type { DownloadStatus, DownloadStatusAnswer, OrderPosition } from '@portal/api';
-import { type DeliveryState, isCharged, statusRow } from './status.ts';
+import { isCharged } from './approval.ts';
+import { type DeliveryState, statusRow } from './status.ts';
 
 const BY_DOWNLOAD: Readonly<Record<DownloadStatus, DeliveryState>> = {
   WAITING: 'waiting',

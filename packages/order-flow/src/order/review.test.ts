@@ -1,7 +1,7 @@
 import type { ApprovalStatus, CloseResolution, OrderStatus } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { reviewButton, reviewNotice } from './review.ts';
-import { APPROVAL_ROWS } from './status.ts';
+import { APPROVAL_ROWS } from './approval.ts';
 
 const order = (
   orderStatus: OrderStatus,
@@ -33,6 +33,6 @@ describe('order review (FLOW-15)', () => {
   });
 
   it('has a message key for every approval state', () => {
-    expect(new Set(Object.values(APPROVAL_ROWS).map(({ message }) => message)).size).toBe(4);
+    expect(new Set(Object.values(APPROVAL_ROWS).map(({ message }) => message)).size).toBe(6);
   });
 });

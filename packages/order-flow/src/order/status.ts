@@ -1,11 +1,4 @@
-import type {
-  ApprovalStatus,
-  CloseResolution,
-  NextAction,
-  Order,
-  OrderGroup,
-  OrderStatus,
-} from '@portal/api';
+import type { CloseResolution, NextAction, Order, OrderGroup, OrderStatus } from '@portal/api';
 import type { Step } from '../draft/model/draft.ts';
 
 /** What an order has reached: its status, and once it is closed, how it ended. */
@@ -16,6 +9,7 @@ export type OrderEvent =
   | 'REVIEW_NEEDED'
   | 'APPROVED'
   | 'ALL_REJECTED'
+  | 'ALL_WITHDRAWN'
   | 'PAID'
   | 'NOTHING_TO_PAY'
   | 'COMPLETED_BY_TIME'
@@ -26,7 +20,7 @@ export type OrderEvent =
   | 'NOTHING_LEFT_TO_DO';
 
 /** Colour and icon of a badge; its text says the same. */
-interface BadgeLook {
+export interface BadgeLook {
   readonly tone: 'info' | 'warning' | 'success' | 'neutral' | 'danger';
   readonly icon: 'hourglass' | 'clock' | 'check' | 'check-circle' | 'x-circle' | 'alert-octagon';
 }
@@ -76,7 +70,13 @@ export type DeliveryState =
   | 'timeout';
 
 /** The notifications of the order review (FLOW-15). */
-export type ReviewNotice = 'APPROVAL_PENDING' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'CART_EMPTY';
+export type ReviewNotice =
+  | 'APPROVAL_PENDING'
+  | 'QUESTION'
+  | 'REJECTED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'CART_EMPTY';
 
 const IN_REVIEW = {
   reachedStep: 'order-summary',
@@ -126,7 +126,7 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
   },
   APPROVAL_PENDING: {
     ...IN_REVIEW,
-    events: { APPROVED: 'APPROVED', ALL_REJECTED: 'REJECTED' },
+    events: { APPROVED: 'APPROVED', ALL_REJECTED: 'REJECTED', ALL_WITHDRAWN: 'CANCELLED' },
     notice: 'APPROVAL_PENDING',
     message: 'orderStatus.APPROVAL_PENDING',
   },
@@ -218,63 +218,3 @@ export function statusOf(phase: OrderPhase): Pick<Order, 'orderStatus' | 'closeR
       return { orderStatus: phase, closeResolution: null };
   }
 }
-
-/** The decisions of the authority on a position. */
-export type Decision = 'APPROVED' | 'REJECTED';
-
-/** What follows from the approval status of a position. */
-export interface ApprovalRow {
-  /** The allowed decisions: only pending positions are decided, and only once. */
-  readonly decisions: readonly Decision[];
-  readonly isPending: boolean;
-  /** A position that is not charged and not delivered (BE-8). */
-  readonly isRejected: boolean;
-  /** The authority has reviewed it, or will. */
-  readonly isReviewed: boolean;
-  /** The key of its name. */
-  readonly message: `approval.${ApprovalStatus}`;
-  readonly badge: BadgeLook;
-}
-
-const NOT_NEEDED: ApprovalRow = {
-  decisions: [],
-  isPending: false,
-  isRejected: false,
-  isReviewed: false,
-  message: 'approval.NOT_NEEDED',
-  badge: { tone: 'neutral', icon: 'check' },
-};
-
-/** Every approval status of a position in one row. */
-export const APPROVAL_ROWS: Readonly<Record<ApprovalStatus, ApprovalRow>> = {
-  NOT_NEEDED,
-  APPROVAL_PENDING: {
-    ...NOT_NEEDED,
-    decisions: ['APPROVED', 'REJECTED'],
-    isPending: true,
-    isReviewed: true,
-    message: 'approval.APPROVAL_PENDING',
-    badge: { tone: 'warning', icon: 'hourglass' },
-  },
-  APPROVED: {
-    ...NOT_NEEDED,
-    isReviewed: true,
-    message: 'approval.APPROVED',
-    badge: { tone: 'success', icon: 'check-circle' },
-  },
-  REJECTED: {
-    ...NOT_NEEDED,
-    isRejected: true,
-    isReviewed: true,
-    message: 'approval.REJECTED',
-    badge: { tone: 'danger', icon: 'alert-octagon' },
-  },
-};
-
-/** The first approval status of a position: the authority reviews only products with owner data. */
-export const initialApprovalStatus = (product: {
-  readonly sensitiveData: boolean;
-}): ApprovalStatus => (product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED');
-
-/** Whether a position is charged and delivered: the authority has not rejected it (BE-8). */
-export const isCharged = (status: ApprovalStatus): boolean => !APPROVAL_ROWS[status].isRejected;

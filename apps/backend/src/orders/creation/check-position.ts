@@ -23,6 +23,8 @@ interface PositionContext {
   /** Null for one that is not offered. */
   product(id: string): Product | null;
   parcel(id: string): Parcel | null;
+  /** Whether the state pack has a ground of a legitimate interest. */
+  hasGround(id: string): boolean;
   /** Id of the authority that is responsible for a parcel; null when the source does not name it. */
   authorityOf(id: string): string | null;
 }
@@ -135,6 +137,9 @@ interface CheckedPosition {
   readonly copies: number;
   readonly digital: boolean;
   readonly justification: string;
+  readonly ground: string | null;
+  /** Ids of uploaded files, not checked yet. */
+  readonly evidence: readonly string[];
   readonly page: PageChoice | null;
   readonly reference: string;
 }
@@ -161,6 +166,8 @@ export function checkPosition(
   const parcel = context.parcel(position.parcelId);
   if (!parcel) fail('parcelId', 'INVALID_ID');
   const page = checkedPage(position, product, parcel);
+  const { ground = null, evidence = [] } = product.sensitiveData ? position : {};
+  if (ground !== null && !context.hasGround(ground)) fail('ground', 'INVALID_ID');
   return {
     product,
     parcel,
@@ -168,6 +175,8 @@ export function checkPosition(
     copies: position.numberOfCopies,
     digital: position.orderPdf,
     justification: product.sensitiveData ? normalizeWritten(position.justification) : '',
+    ground,
+    evidence,
     page,
     reference: normalizeLine(position.reference ?? ''),
   };

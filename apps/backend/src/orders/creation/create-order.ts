@@ -1,4 +1,11 @@
-import type { Addressee, CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
+import type {
+  Addressee,
+  CreatedOrder,
+  Customer,
+  Language,
+  NewOrder,
+  PortalConfiguration,
+} from '@portal/api';
 import {
   addresseeOf,
   isParcelId,
@@ -6,7 +13,7 @@ import {
   trimFields,
   validateAddressee,
   type ValidationSettings,
-  APPROVAL_ROWS,
+  approvalRow,
   initialApprovalStatus,
   NEW_ORDER,
 } from '@portal/order-flow';
@@ -14,6 +21,7 @@ import { createHash } from 'node:crypto';
 import { findParcelsWithAuthority } from '../../cadastre/parcels.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, DomainError, invalid } from '../../errors.ts';
+import { attachEvidence } from '../../evidence/evidence.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import { priceOf } from '../../products/price.ts';
@@ -36,6 +44,8 @@ interface CreationSettings {
   readonly postal: PostalSettings;
   readonly progress: LifecycleSteps;
   readonly basketMaximum: number;
+  /** The grounds that a person can name (DESK-1). */
+  readonly grounds?: PortalConfiguration['grounds'];
   /** The languages of the portal. */
   readonly languages: readonly Language[];
   /** The language of messages when the order names none, or one that the portal does not offer. */
@@ -103,17 +113,19 @@ async function draftsOf(
     database,
     [...ids].filter((id) => isParcelId(id, validation)),
   );
+  const { grounds = [] } = settings;
   const context = {
     customer,
     validation,
+    hasGround: (id: string) => grounds.some((ground) => ground.id === id),
     product: (id: string) => catalogue.find(id),
     parcel: (id: string) => parcels.get(id)?.parcel ?? null,
     authorityOf: (id: string) => parcels.get(id)?.authorityId ?? null,
   };
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
-    const { parcel, furtherParcels, product, copies, digital, justification, page, reference } =
-      checked;
+    const { parcel, furtherParcels, product, copies, digital, page, reference } = checked;
+    const { justification, ground, evidence } = checked;
     return {
       parcel,
       further_parcels: furtherParcels,
@@ -122,6 +134,8 @@ async function draftsOf(
       copies,
       order_pdf: digital,
       justification,
+      ground,
+      evidence,
       page,
       reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
@@ -219,9 +233,11 @@ export function orderCreation(settings: CreationSettings) {
       const orderNumber = await insertOrder(transaction, { ...newRow, verificationCode, at });
       // A concurrent request, perhaps in another process, has used the same key.
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
+      const evidenceIds = drafts.flatMap(({ evidence }) => evidence);
+      await attachEvidence(transaction, customer.id, orderNumber, evidenceIds);
       await addPositions(transaction, orderNumber, drafts);
       await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });
-      if (drafts.some((draft) => APPROVAL_ROWS[draft.approval_status].isPending)) {
+      if (drafts.some((draft) => approvalRow(draft.approval_status).isPending)) {
         const state = await transition(
           transaction,
           orderNumber,

@@ -155,6 +155,7 @@ const context = (product: Product, parcel: Parcel) => ({
   validation: VALIDATION,
   product: () => product,
   parcel: () => parcel,
+  hasGround: () => false,
   authorityOf: () => null,
 });
 

@@ -15,7 +15,7 @@ import {
   rowOf,
   type StoredOrder,
 } from '../order-store.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent } from '../../files/check-content.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
   type FileTarget,

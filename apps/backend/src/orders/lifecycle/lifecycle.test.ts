@@ -1,3 +1,4 @@
+import { isCharged } from '@portal/order-flow';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderScenario, startOrderScenario } from '../../testing/order-scenario.ts';
@@ -24,6 +25,11 @@ const eventArbitrary = fc.oneof(
     index: fc.nat(2),
     decision: fc.constantFrom('APPROVED', 'REJECTED'),
   }),
+  fc.record({
+    action: fc.constant('converse'),
+    index: fc.nat(2),
+    move: fc.constantFrom('ask', 'answer', 'withdraw'),
+  }),
   fc.record({ action: fc.constant('advanceTime'), hours: fc.constantFrom(0.01, 1, 30, 500) }),
   fc.record({ action: fc.constant('setAvailability'), isDown: fc.boolean() }),
   fc.record({
@@ -49,6 +55,8 @@ async function applyEvent(scenario: OrderScenario, one: ScenarioEvent): Promise<
   else if ('status' in one) await scenario.setPaymentStatus(one.index, one.status);
   else if ('decision' in one) {
     await scenario.decide(one.index, one.decision === 'APPROVED' ? 'APPROVED' : 'REJECTED');
+  } else if ('move' in one) {
+    await scenario.converse(one.index, one.move);
   } else if ('index' in one) {
     await (one.action === 'notify'
       ? scenario.notify(one.index)
@@ -75,7 +83,7 @@ async function checkInvariants(scenario: OrderScenario): Promise<void> {
     await scenario.events(),
     await scenario.payments(),
   ];
-  const remaining = order.orderPositions.filter((one) => one.approvalStatus !== 'REJECTED');
+  const remaining = order.orderPositions.filter(({ approvalStatus }) => isCharged(approvalStatus));
   const due = remaining.reduce((sum, { price }) => sum + price.priceGross, 0);
   // An order that ended without delivery costs nothing.
   const hasEnded = ['CANCELLED', 'EXPIRED', 'REJECTED'].includes(order.closeResolution ?? '');
@@ -109,6 +117,7 @@ async function checkInvariants(scenario: OrderScenario): Promise<void> {
   const ends = count(
     events,
     'ALL_REJECTED',
+    'ALL_WITHDRAWN',
     'CANCELLED',
     'EXPIRED',
     'DISPATCHED',

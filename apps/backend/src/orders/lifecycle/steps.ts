@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethodName } from '@portal/api';
-import type { OrderEvent } from '@portal/order-flow';
+import { NEW_ORDER, type OrderEvent } from '@portal/order-flow';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
@@ -81,9 +81,9 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
 
   const startPaymentPeriod = async (
     transaction: Queryable,
-    { orderNumber, actor, at }: StepContext,
+    { orderNumber, from, at }: StepContext,
   ) => {
-    const lengthMs = actor === 'authority' ? lifecycle.completeMs : lifecycle.expireMs;
+    const lengthMs = from === NEW_ORDER ? lifecycle.expireMs : lifecycle.completeMs;
     const until = endOfPeriod(at, lengthMs);
     const delayMs = until.getTime() - at.getTime();
     await transaction.query('update orders set payable_until = $2 where order_number = $1', [

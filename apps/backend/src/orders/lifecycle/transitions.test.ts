@@ -6,10 +6,11 @@ import {
   type Decision,
   type OrderEvent,
   type OrderPhase,
+  type PositionEvent,
   STATUS_ROWS,
   statusOf,
 } from '@portal/order-flow';
-import { decidePosition, IllegalTransition, transition } from './transitions.ts';
+import { changePosition, decidePosition, IllegalTransition, transition } from './transitions.ts';
 
 const PHASES = Object.keys(STATUS_ROWS) as OrderPhase[];
 const EVENTS = [
@@ -78,12 +79,15 @@ const decideOnce = (store: Queryable, from: ApprovalStatus, decision: Decision) 
 describe('transitions of a position', () => {
   const approvals = Object.keys(APPROVAL_ROWS) as ApprovalStatus[];
   const cells = approvals.flatMap((from) =>
-    (['APPROVED', 'REJECTED'] as const).map((decision) => [from, decision] as const),
+    (['APPROVED', 'REJECTED', 'QUESTION'] as const).map((decision) => [from, decision] as const),
   );
   it.each(cells)('%s on %s', async (from, decision) => {
     const { store, statements } = recordingDatabase();
     const expected = {
       APPROVAL_PENDING: true,
+      // The second question is told apart from a repeated first one by its text, before (DESK-2).
+      QUESTION: decision !== 'QUESTION',
+      WITHDRAWN: 'ALREADY_DECIDED',
       APPROVED: decision === 'APPROVED' ? false : 'ALREADY_DECIDED',
       REJECTED: decision === 'REJECTED' ? false : 'ALREADY_DECIDED',
       NOT_NEEDED: 'ALREADY_DECIDED',
@@ -95,5 +99,49 @@ describe('transitions of a position', () => {
     expect(statements).toEqual(
       expected === true ? ['update order_positions set', 'insert into audit'] : [],
     );
+  });
+});
+
+describe('events of a position (DESK-2)', () => {
+  const events = [
+    'APPROVED',
+    'REJECTED',
+    'QUESTION',
+    'ANSWERED',
+    'WITHDRAWN',
+    'UNANSWERED',
+  ] as const satisfies readonly PositionEvent[];
+  const allowed: Readonly<Record<ApprovalStatus, readonly PositionEvent[]>> = {
+    NOT_NEEDED: [],
+    APPROVAL_PENDING: ['APPROVED', 'REJECTED', 'QUESTION'],
+    QUESTION: events,
+    APPROVED: [],
+    REJECTED: [],
+    WITHDRAWN: [],
+  };
+  const cells = (Object.keys(allowed) as ApprovalStatus[]).flatMap((from) =>
+    events.map((event) => [from, event, allowed[from].includes(event)] as const),
+  );
+
+  it.each(cells)('%s on %s: %s', async (from, event, isAllowed) => {
+    const { store, statements } = recordingDatabase();
+    const change = { orderNumber: 'n', positionId: 'p', from, event, actor: 'portal' } as const;
+    const answer = await changePosition(store, change, new Date()).catch(
+      (error: { messageKey: string }) => error.messageKey,
+    );
+    const key = event === 'ANSWERED' || event === 'WITHDRAWN' ? 'NO_QUESTION' : 'ALREADY_DECIDED';
+    expect(answer).toBe(isAllowed ? undefined : key);
+    expect(statements).toHaveLength(isAllowed ? 2 : 0);
+  });
+
+  it('lead from a question back to the review, or to an end', () => {
+    expect(APPROVAL_ROWS.QUESTION.events).toEqual({
+      APPROVED: 'APPROVED',
+      REJECTED: 'REJECTED',
+      QUESTION: 'QUESTION',
+      ANSWERED: 'APPROVAL_PENDING',
+      WITHDRAWN: 'WITHDRAWN',
+      UNANSWERED: 'APPROVAL_PENDING',
+    });
   });
 });

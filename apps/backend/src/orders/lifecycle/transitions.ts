@@ -1,8 +1,9 @@
 import type { ApprovalStatus, Order, OrderStatus } from '@portal/api';
 import {
-  APPROVAL_ROWS,
+  approvalRow,
   type Decision,
   type OrderEvent,
+  type PositionEvent,
   statusOf,
   statusRow,
 } from '@portal/order-flow';
@@ -75,6 +76,42 @@ export async function transition(
   return to;
 }
 
+/** An event of a position. */
+interface PositionChange {
+  readonly orderNumber: string;
+  readonly positionId: string;
+  readonly from: ApprovalStatus;
+  readonly event: PositionEvent;
+  readonly actor: Actor;
+  /** Shown to the customer. */
+  readonly reason?: string | null;
+  /** Until when a question is to be answered. */
+  readonly answerUntil?: Date;
+}
+
+/** The events of the customer. */
+const MOVES: ReadonlySet<PositionEvent> = new Set<PositionEvent>(['ANSWERED', 'WITHDRAWN']);
+
+/**
+ * Applies an event to a position, within the transaction of the caller, which has locked the order.
+ *
+ * @throws DomainError `conflict` when the table does not allow it
+ */
+export async function changePosition(
+  transaction: Queryable,
+  { orderNumber, positionId, from, event, actor, reason = null, answerUntil }: PositionChange,
+  at: Date,
+): Promise<void> {
+  const to = approvalRow(from).events[event];
+  if (!to) throw conflict(MOVES.has(event) ? 'NO_QUESTION' : 'ALREADY_DECIDED');
+  await transaction.query(
+    `update order_positions set approval_status = $2, decision_reason = $3, answer_until = $4
+     where position_id = $1::uuid`,
+    [positionId, to, reason, answerUntil?.toISOString() ?? null],
+  );
+  await audit(transaction, { orderNumber, positionId, actor, event, at });
+}
+
 /** A decision on a position, with the reason of the authority. */
 interface PositionDecision {
   readonly orderNumber: string;
@@ -92,15 +129,10 @@ interface PositionDecision {
  */
 export async function decidePosition(
   transaction: Queryable,
-  { orderNumber, positionId, from, decision, reason }: PositionDecision,
+  { decision, ...change }: PositionDecision,
   at: Date,
 ): Promise<boolean> {
-  if (from === decision) return false;
-  if (!APPROVAL_ROWS[from].decisions.includes(decision)) throw conflict('ALREADY_DECIDED');
-  await transaction.query(
-    'update order_positions set approval_status = $2, decision_reason = $3 where position_id = $1::uuid',
-    [positionId, decision, reason],
-  );
-  await audit(transaction, { orderNumber, positionId, actor: 'authority', event: decision, at });
+  if (change.from === decision) return false;
+  await changePosition(transaction, { ...change, event: decision, actor: 'authority' }, at);
   return true;
 }

@@ -1,5 +1,5 @@
-import { TRUST_LEVELS } from '@portal/order-flow';
-import type { LocalizedText } from '@portal/api';
+import { approvalRow, TRUST_LEVELS } from '@portal/order-flow';
+import type { LocalizedText, PortalConfiguration, PositionMessage } from '@portal/api';
 import type { BrandColors } from '@portal/tokens/brand';
 import type { Database } from '../../db/database.ts';
 import type { FileKind } from '../../files/file-store.ts';
@@ -21,6 +21,7 @@ import {
   type StoredPosition,
 } from '../order-store.ts';
 import { parcelsName } from '../parcel-names.ts';
+import { findConversations } from '../review/messages.ts';
 
 /** What composing a message needs. */
 export interface ComposeSettings {
@@ -29,6 +30,8 @@ export interface ComposeSettings {
   readonly sender: MessageSender;
   /** What a person can do against a rejection, by the state pack. */
   readonly legalRemedy: LocalizedText | null;
+  /** What follows when nobody answers a question; null in a state without questions. */
+  readonly silence: NonNullable<PortalConfiguration['questions']>['silence'] | null;
   readonly locales: Locales;
   /** The colours that the state pack sets. */
   readonly colors: BrandColors;
@@ -49,6 +52,15 @@ interface ComposedMessage {
   readonly level: number;
 }
 
+/** The question about a position that is open; null without one. */
+function openQuestion(
+  { approval_status: status, answer_until: until }: StoredPosition,
+  messages: readonly PositionMessage[],
+): { readonly text: string; readonly until: Date } | null {
+  const last = messages.at(-1);
+  return approvalRow(status).asks && last && until ? { text: last.text, until } : null;
+}
+
 const levelOf = (positions: readonly StoredPosition[]): number =>
   Math.max(
     1,
@@ -61,7 +73,8 @@ const withinLimits = (files: readonly MessageFile[], { count, bytes }: FileLimit
 
 /** Composes messages about orders in the language of the customer. */
 export function messageComposer(settings: ComposeSettings) {
-  const { database, portalUrl, sender, legalRemedy, locales, colors, messageFiles } = settings;
+  const { database, portalUrl, sender, legalRemedy, silence, locales } = settings;
+  const { colors, messageFiles } = settings;
 
   /** @param kinds what it is about, in the order in which it happened */
   return async (
@@ -71,6 +84,7 @@ export function messageComposer(settings: ComposeSettings) {
   ): Promise<ComposedMessage> => {
     const order = await findOrder(database, orderNumber);
     const positions = await findPositions(database, orderNumber);
+    const conversationOf = await findConversations(database, orderNumber);
     const attached = kinds.flatMap((kind) => CATALOGUE[kind].attaches ?? []);
     const all =
       limits.count === 0 || attached.length === 0 ? [] : await messageFiles(orderNumber, attached);
@@ -86,6 +100,7 @@ export function messageComposer(settings: ComposeSettings) {
       refund: await refundOf(database, orderNumber),
       cashReference: await cashReferenceOf(database, orderNumber),
       until: order.payable_until,
+      silence,
       attached: { count: files.length, left: all.length - files.length },
       positions: positions.map((position) => ({
         number: position.number,
@@ -97,6 +112,7 @@ export function messageComposer(settings: ComposeSettings) {
         parcel: parcelsName(position),
         approval: position.approval_status,
         reason: position.decision_reason,
+        question: openQuestion(position, conversationOf(position.position_id).messages),
         isDigital: position.order_pdf,
         sheet: position.page,
       })),

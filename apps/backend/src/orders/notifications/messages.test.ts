@@ -177,7 +177,7 @@ describe('messages of the lifecycle (BE-7)', () => {
     const says = kinds.filter((kind) =>
       renderMessage(kind, messageData).text.includes('Sie können Widerspruch einlegen.'),
     );
-    expect(says).toEqual(['reviewed', 'rejected']);
+    expect(says).toEqual(['withdrawn', 'reviewed', 'rejected']);
     expect(renderMessage('rejected', messageData).html).toContain(
       'Sie können Widerspruch einlegen.',
     );

@@ -27,6 +27,21 @@ export async function notifyCustomer(
   await jobs.add(transaction, 'send-message', id, { payload, delayMs: HOLD_MS[message] ?? 0 });
 }
 
+/** Queues a message of a kind that is sent each time anew; one that is not sent yet stands for the later ones. */
+export async function notifyAgain(
+  transaction: Queryable,
+  jobs: Jobs,
+  orderNumber: string,
+  message: MessageKind,
+): Promise<void> {
+  const queued = await transaction.query<{ sent_with: string | null }>(
+    'select sent_with from order_messages where order_number = $1 and kind = $2',
+    [orderNumber, message],
+  );
+  if (queued.some(({ sent_with: sentWith }) => sentWith === null)) return;
+  await notifyCustomer(transaction, jobs, orderNumber, message, queued.length + 1);
+}
+
 const record = (store: Queryable, id: string, { orderNumber, message }: MessagePayload) =>
   store.query(
     `insert into order_messages (message_id, order_number, kind) values ($1, $2, $3)

@@ -1,7 +1,13 @@
 import type { DownloadStatusAnswer, NextAction } from '@portal/api';
-import { isCharged } from '@portal/order-flow';
+import { asksOf, isCharged } from '@portal/order-flow';
 import { isDeadLetter } from '../../jobs/job-records.ts';
-import { isPayable, rowOf, type StoredOrder, type StoredPosition } from '../order-store.ts';
+import {
+  isPayable,
+  NOT_CHARGED_SQL,
+  rowOf,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
 
 /** The status of the download. */
 type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
@@ -28,7 +34,7 @@ export type DecisionInput = Pick<StoredPosition, 'approval_status' | 'order_pdf'
 export const FACTS_SQL = `
   (exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT')
     and not exists (select 1 from order_positions p where p.order_number = o.order_number
-      and p.approval_status <> 'REJECTED' and not exists (select 1 from order_files f
+      and p.approval_status not in ${NOT_CHARGED_SQL} and not exists (select 1 from order_files f
         where f.order_number = o.order_number and f.kind = 'EXTRACT'
           and (f.position_id is null or f.position_id = p.position_id)))) as has_file,
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT'
@@ -76,7 +82,8 @@ function nextAction(
     if (downloadStatus(order, positions, facts) === 'READY') return 'DOWNLOAD';
     return isClosed ? 'NONE' : 'WAIT_FOR_DELIVERY';
   }
-  return isPayable(order) && facts.has_open_payment ? 'CONTINUE_PAYMENT' : usual;
+  if (isPayable(order) && facts.has_open_payment) return 'CONTINUE_PAYMENT';
+  return asksOf(positions.map((one) => one.approval_status))?.nextAction ?? usual;
 }
 
 /** Whether the order can be cancelled: it awaits payment and contains no owner data (FLOW-16). */

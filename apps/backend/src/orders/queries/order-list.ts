@@ -1,8 +1,8 @@
 import type { OrderGroup, OrderPage, OrderSort, OrderSummary, Price, Product } from '@portal/api';
-import { isCharged } from '@portal/order-flow';
+import { approvalRow, asksOf, isCharged } from '@portal/order-flow';
 import type { Database, Row } from '../../db/database.ts';
 import { sumOf } from '../../products/price.ts';
-import { rowOf, type StoredOrder } from '../order-store.ts';
+import { NOT_CHARGED_SQL, rowOf, type StoredOrder } from '../order-store.ts';
 import {
   downloadCount,
   downloadStatus,
@@ -24,7 +24,10 @@ interface ListRange {
 }
 
 interface ListRow extends StoredOrder, OrderFacts {
-  positions: readonly (DecisionInput & { readonly price: Price })[];
+  positions: readonly (DecisionInput & {
+    readonly price: Price;
+    readonly answer_until: string | null;
+  })[];
   first_product: Product | null;
   first_parcel: string | null;
   first_extract: OrderSummary['firstExtract'] | null;
@@ -33,7 +36,7 @@ interface ListRow extends StoredOrder, OrderFacts {
 
 const COLUMNS_SQL = `
   select o.*, ${FACTS_SQL},
-    coalesce((select jsonb_agg(jsonb_build_object('price', p.price, 'approval_status', p.approval_status,
+    coalesce((select jsonb_agg(jsonb_build_object('price', p.price, 'approval_status', p.approval_status, 'answer_until', p.answer_until,
       'order_pdf', p.order_pdf, 'sensitive', (p.product->>'sensitiveData')::boolean) order by p.number)
       from order_positions p where p.order_number = o.order_number), '[]') as positions,
     (select array_agg(distinct p.reference) from order_positions p
@@ -43,12 +46,12 @@ const COLUMNS_SQL = `
       'furtherParcelCount', jsonb_array_length(f.further_parcels)) || case f.further_parcels when '[]' then '{}' else
       jsonb_build_object('furtherParcels', jsonb_path_query_array(f.further_parcels, '$[*].displayString')) end as first_extract
   from orders o left join lateral (
-    -- The first position that is delivered; the first one if all are rejected.
+    -- The first position that is delivered; the first one if none is.
     select product, parcel, further_parcels, order_pdf, copies,
       jsonb_strip_nulls(jsonb_build_object('pageFormat', page->'pageFormat', 'selectedScale', page->'selectedScale',
         'pageOrientation', page->'pageOrientation', 'colorPalette', page->'colorPalette')) as page
     from order_positions p where p.order_number = o.order_number
-    order by p.approval_status = 'REJECTED', p.number limit 1) f on true`;
+    order by p.approval_status in ${NOT_CHARGED_SQL}, p.number limit 1) f on true`;
 
 /** One statement that uses indexes, because a customer may have 1,000 orders (BEY-1). */
 const LIST_SQL = `${COLUMNS_SQL}
@@ -66,9 +69,10 @@ const SEARCHABLE_SQL = `
   select o.order_number, o.created_at, o.status, o.close_resolution, p.*
   from orders o join lateral (
     select
-      (array_agg(product->>'displayName' order by approval_status = 'REJECTED', number))[1] as first_product,
-      (array_agg(parcel->>'displayString' order by approval_status = 'REJECTED', number))[1] as first_parcel,
-      coalesce(sum((price->>'priceGross')::integer) filter (where approval_status <> 'REJECTED'
+      (array_agg(product->>'displayName' order by approval_status in ${NOT_CHARGED_SQL}, number))[1] as first_product,
+      (array_agg(parcel->>'displayString' order by approval_status in ${NOT_CHARGED_SQL}, number))[1] as first_parcel,
+      array_agg(distinct approval_status) as approvals,
+      coalesce(sum((price->>'priceGross')::integer) filter (where approval_status not in ${NOT_CHARGED_SQL}
         and (o.status <> 'CLOSED' or o.close_resolution = 'COMPLETED')), 0)::integer as fee,
       string_agg(concat_ws(' ', product->>'displayName', product->>'englishDisplayName', (select
         string_agg(name, ' ') from jsonb_each_text(product->'names') as n(language, name)),
@@ -86,10 +90,27 @@ interface OrderSearch {
   readonly pageSize?: number | undefined;
 }
 
+/** The group of an order: that of a question, if the authority asks, else that of its status (PAGE-12, DESK-2). */
+const groupOf = (
+  order: Pick<SearchableOrder, 'status' | 'close_resolution' | 'approvals'>,
+): OrderGroup => asksOf(order.approvals ?? [])?.group ?? rowOf(order).group;
+
 function countsOf(orders: readonly SearchableOrder[]): OrderPage['counts'] {
   const counts = { TO_DO: 0, IN_PROGRESS: 0, READY: 0, ENDED: 0 };
-  for (const order of orders) counts[rowOf(order).group] += 1;
+  for (const order of orders) counts[groupOf(order)] += 1;
   return counts;
+}
+
+/** How many questions are open, and until when the first of them can be answered; nothing without any. */
+function openQuestions(
+  positions: ListRow['positions'],
+): Pick<OrderSummary, 'questionCount' | 'answerUntil'> {
+  const asked = positions.filter((position) => asksOf([position.approval_status]));
+  if (asked.length === 0) return {};
+  const [first] = asked
+    .flatMap(({ answer_until: until }) => (until ? [new Date(until).toISOString()] : []))
+    .toSorted();
+  return { questionCount: asked.length, ...(first ? { answerUntil: first } : {}) };
 }
 
 function toSummary(row: ListRow, vatRate: number): OrderSummary {
@@ -100,7 +121,9 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     closeResolution: row.close_resolution,
     createdAt: row.created_at.toISOString(),
     positionCount: row.positions.length,
-    rejectedCount: row.positions.length - chargeable.length,
+    rejectedCount: row.positions.filter((one) => approvalRow(one.approval_status).isRejected)
+      .length,
+    ...openQuestions(row.positions),
     ...(row.first_product ? { firstProduct: row.first_product } : {}),
     ...(row.first_parcel ? { firstParcel: row.first_parcel } : {}),
     ...(row.first_extract ? { firstExtract: row.first_extract } : {}),
@@ -138,7 +161,7 @@ export const orderSearch =
     const { search = '', group, sort = 'DATE_DESC', page = 0, pageSize = 10 } = asked;
     const all = await database.query<SearchableOrder & Row>(SEARCHABLE_SQL, [customerId]);
     const found = all.filter(finderOf(search));
-    const ofGroup = group ? found.filter((order) => rowOf(order).group === group) : found;
+    const ofGroup = group ? found.filter((order) => groupOf(order) === group) : found;
     const numbers = ofGroup
       .toSorted(comparisonOf(sort))
       .slice(page * pageSize, (page + 1) * pageSize)

@@ -9,6 +9,7 @@ const order = (change: Partial<SearchableOrder> = {}): SearchableOrder => ({
   created_at: new Date('2026-11-18T08:12:00Z'),
   fee: 2200,
   first_product: 'Liegenschaftskarte',
+  approvals: ['NOT_NEEDED'],
   first_parcel: 'Lindenau, Flur 3, Flurstück 114/1',
   names:
     'Liegenschaftskarte Cadastral map Lindenau, Flur 3, Flurstück 114/1 Übersicht Mühlau, Flur 12, Flurstück 30/2',

@@ -1,4 +1,4 @@
-import type { OrderSort } from '@portal/api';
+import type { ApprovalStatus, OrderSort } from '@portal/api';
 import { nameForms } from '@portal/names';
 import type { StoredOrder } from '../order-store.ts';
 
@@ -10,6 +10,8 @@ export interface SearchableOrder extends Pick<StoredOrder, 'status' | 'close_res
   readonly fee: number;
   readonly first_product: string;
   readonly first_parcel: string;
+  /** The approval statuses of its positions, each once. */
+  readonly approvals: readonly ApprovalStatus[] | null;
   /** Names of all extracts, in each language, of all parcels, and all own references. */
   readonly names: string;
 }

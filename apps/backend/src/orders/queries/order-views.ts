@@ -14,6 +14,7 @@ import {
   type StoredPosition,
 } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
+import { type Conversation, findConversations } from '../review/messages.ts';
 import {
   downloadStatus,
   type OrderFacts,
@@ -34,8 +35,15 @@ const NO_PAGE = {
   printArea: null,
 } as const;
 
-/** @param files the delivered extracts of the order */
-function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPosition {
+/**
+ * @param files the delivered extracts of the order
+ * @param conversation about the position, with the files of its justification
+ */
+function toPosition(
+  row: StoredPosition,
+  files: readonly StoredFile[],
+  { messages, evidence }: Conversation,
+): OrderPosition {
   const isDigital = digitalPositions([row]).length > 0;
   const file = isDigital && files.find(({ position_id: id }) => id === row.position_id);
   return {
@@ -56,6 +64,10 @@ function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPos
     ...(file ? { downloadSize: file.size } : {}),
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
+    ...(messages.length > 0 ? { messages: [...messages] } : {}),
+    ...(row.ground ? { ground: row.ground } : {}),
+    ...(evidence.length > 0 ? { evidence: [...evidence] } : {}),
+    ...(row.answer_until ? { answerUntil: row.answer_until.toISOString() } : {}),
     ...NO_PAGE,
     ...row.page,
   };
@@ -100,12 +112,15 @@ export function orderViews(database: Database, vatRate: number) {
       const order = await ownOrder(customerId, orderNumber);
       const positions = await findPositions(database, orderNumber);
       const files = await filesOf(database, 'EXTRACT', orderNumber);
+      const conversationOf = await findConversations(database, orderNumber);
       return {
         orderNumber,
         orderStatus: order.status,
         closeResolution: order.close_resolution,
         createdAt: order.created_at.toISOString(),
-        orderPositions: positions.map((position) => toPosition(position, files)),
+        orderPositions: positions.map((position) =>
+          toPosition(position, files, conversationOf(position.position_id)),
+        ),
         total: sumOf(
           rowOf(order).isEnded
             ? []

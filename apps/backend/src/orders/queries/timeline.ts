@@ -8,6 +8,7 @@ const PUBLIC_EVENTS: Readonly<Record<string, PublicEvent>> = {
   CREATED: 'CREATED',
   REVIEW_NEEDED: 'REVIEW_NEEDED',
   ALL_REJECTED: 'ALL_REJECTED',
+  ALL_WITHDRAWN: 'CANCELLED',
   PAYMENT_STARTED: 'PAYMENT_STARTED',
   PAYMENT_FAILED: 'PAYMENT_FAILED',
   PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
@@ -26,31 +27,40 @@ const PUBLIC_EVENTS: Readonly<Record<string, PublicEvent>> = {
   EXPIRED: 'EXPIRED',
 };
 
-const EVENTS_OF_POSITIONS: typeof PUBLIC_EVENTS = { REJECTED: 'EXTRACT_REJECTED' };
+const EVENTS_OF_POSITIONS: typeof PUBLIC_EVENTS = {
+  REJECTED: 'EXTRACT_REJECTED',
+  QUESTION: 'QUESTION',
+  ANSWERED: 'ANSWERED',
+  UNANSWERED: 'UNANSWERED',
+  WITHDRAWN: 'WITHDRAWN',
+};
 
-/** Shown if the authority has decided: an approval without a review is not. */
-const DECISIONS: typeof PUBLIC_EVENTS = { APPROVED: 'APPROVED' };
+/** Shown after a review, whoever ended it: an approval without a review is not. */
+const AFTER_REVIEW: typeof PUBLIC_EVENTS = { APPROVED: 'APPROVED' };
 
 interface AuditRow extends Row {
   event: string;
   position_id: string | null;
-  actor: string;
   at: Date;
 }
 
-function publicEventOf({ event, position_id: position, actor }: AuditRow): PublicEvent | undefined {
+function publicEventOf(
+  { event, position_id: position }: AuditRow,
+  isReviewed: boolean,
+): PublicEvent | undefined {
   if (position) return EVENTS_OF_POSITIONS[event];
-  return PUBLIC_EVENTS[event] ?? (actor === 'authority' ? DECISIONS[event] : undefined);
+  return PUBLIC_EVENTS[event] ?? (isReviewed ? AFTER_REVIEW[event] : undefined);
 }
 
 /** The timeline of an order for its customer, oldest first. */
 export async function timelineOf(store: Queryable, orderNumber: string): Promise<TimelineEntry[]> {
   const lines = await store.query<AuditRow>(
-    'select event, position_id, actor, at from audit where order_number = $1 order by id',
+    'select event, position_id, at from audit where order_number = $1 order by id',
     [orderNumber],
   );
+  const isReviewed = lines.some(({ event }) => event === 'REVIEW_NEEDED');
   const timeline = lines.flatMap((line): TimelineEntry[] => {
-    const event = publicEventOf(line);
+    const event = publicEventOf(line, isReviewed);
     return event ? [{ event, at: line.at.toISOString() }] : [];
   });
   // One line says it of all extracts.

@@ -1,5 +1,6 @@
 import type { Parcel, Product, Verification } from '@portal/api';
 import type { Database, Row } from '../../db/database.ts';
+import { NOT_CHARGED_SQL } from '../order-store.ts';
 
 interface FoundRow extends Row {
   received_at: Date;
@@ -26,13 +27,13 @@ const SQL = `
   select f.received_at, f.sha256, f.size, ${POSITION}
   from order_positions p
   join order_files f on f.order_number = p.order_number and f.position_id = p.position_id
-  where p.verification_code = $1 and p.approval_status <> 'REJECTED' and f.kind = 'EXTRACT'
+  where p.verification_code = $1 and p.approval_status not in ${NOT_CHARGED_SQL} and f.kind = 'EXTRACT'
   union all
   select f.received_at, f.sha256, f.size, ${POSITION}
   from orders o
   join order_files f on f.order_number = o.order_number and f.position_id is null
   join order_positions p on p.order_number = o.order_number
-  where o.verification_code = $1 and p.approval_status <> 'REJECTED' and f.kind = 'EXTRACT'
+  where o.verification_code = $1 and p.approval_status not in ${NOT_CHARGED_SQL} and f.kind = 'EXTRACT'
   order by number`;
 
 /**

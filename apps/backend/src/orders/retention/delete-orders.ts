@@ -2,6 +2,7 @@ import type { Database, Queryable, Row } from '../../db/database.ts';
 import { PURGE_BATCH, someOf } from '../../db/purge-rule.ts';
 import { releaseContents } from '../../files/file-store.ts';
 import { deleteJobsOf } from '../../jobs/job-records.ts';
+import { deleteConversations } from './delete-conversations.ts';
 
 /** Orders per run; the next run continues. */
 const BATCH = 500;
@@ -69,6 +70,7 @@ export function deleteOrders(database: Database, before: string): Promise<number
     );
     const transactions = payments.flatMap(({ transaction_id: id }) => id ?? []);
     await deleteJobsOf(transaction, [...numbers, ...transactions]);
+    await deleteConversations(transaction, numbers);
     for (const table of [
       'audit',
       'postbox_submissions',

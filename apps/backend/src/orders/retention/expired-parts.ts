@@ -20,10 +20,10 @@ export const EXPIRED_PARTS: readonly PurgeRule[] = [
   ],
   [
     'justifications',
-    `update order_positions set justification = '', reference = '', decision_reason = null where ${someOf(
+    `update order_positions set justification = '', reference = '', decision_reason = null, ground = null where ${someOf(
       `select p.ctid from order_positions p join orders o on o.order_number = p.order_number
        where o.status = 'CLOSED' and o.created_at < $1
-         and (p.justification <> '' or p.reference <> '' or p.decision_reason is not null)`,
+         and (p.justification <> '' or p.reference <> '' or p.decision_reason is not null or p.ground is not null)`,
     )}`,
     'justifications',
   ],

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { deleteConversations } from './delete-conversations.ts';
 import { deleteExtractsOf } from './delete-orders.ts';
 
 /** The id of the person who sent an order; null when there is no such order. */
@@ -19,7 +20,9 @@ const WHOLE_ORDER = `(to_jsonb(o) || jsonb_build_object('positions',
     where p.order_number = o.order_number), '[]'), 'payments',
   coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at) from payments p
     where p.order_number = o.order_number), '[]'), 'files',
-  coalesce((select jsonb_agg(to_jsonb(f)) from order_files f where f.order_number = o.order_number), '[]'), 'events',
+  coalesce((select jsonb_agg(to_jsonb(f)) from order_files f where f.order_number = o.order_number), '[]'), 'messages',
+  coalesce((select jsonb_agg(to_jsonb(m) order by m.id) from position_messages m
+    where m.order_number = o.order_number), '[]'), 'events',
   coalesce((select jsonb_agg(to_jsonb(a) order by a.id) from audit a
     where a.order_number = o.order_number), '[]')))::text`;
 
@@ -52,8 +55,16 @@ export async function eraseOrdersOf(
   address: object,
 ): Promise<void> {
   await deleteExtractsOf(transaction, customerId);
+  const orders = await transaction.query<{ order_number: string }>(
+    'select order_number from orders where customer_id = $1::uuid',
+    [customerId],
+  );
+  await deleteConversations(
+    transaction,
+    orders.map(({ order_number: number }) => number),
+  );
   await transaction.query(
-    `update order_positions p set justification = '', reference = '', decision_reason = null
+    `update order_positions p set justification = '', reference = '', decision_reason = null, ground = null
      from orders o where o.order_number = p.order_number and o.customer_id = $1::uuid`,
     [customerId],
   );

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { problem } from '../../stories/fake-backend.ts';
+import { JUSTIFICATION } from '../../stories/fixtures/orders.ts';
+import { DRAFT_KEY } from '../store/draft-store.ts';
 import { garden } from '../../stories/fixtures/parcels.ts';
 import { ownerRecord } from '../../stories/fixtures/products.ts';
 import { configuring, ordering } from '../../stories/fixtures/wizard.ts';
@@ -24,6 +26,122 @@ async function leaveField(): Promise<void> {
   (await screen.findByRole('textbox')).focus();
   await userEvent.tab();
 }
+
+/** Replaces `XMLHttpRequest`, which uploads files, by one that answers with a status and a body. */
+const answerUploads = (status: number, body: object) => (): (() => void) => {
+  const { XMLHttpRequest: before } = window;
+  class Fake extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = status;
+    readonly responseText = JSON.stringify(body);
+    open(): void {}
+    abort(): void {}
+    setRequestHeader(): void {}
+    getResponseHeader(): null {
+      return null;
+    }
+    send({ size }: File): void {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: size, total: size }));
+      setTimeout(() => {
+        for (const type of ['load', 'loadend']) this.dispatchEvent(new Event(type));
+      }, 50);
+    }
+  }
+  Object.assign(window, { XMLHttpRequest: Fake });
+  return () => Object.assign(window, { XMLHttpRequest: before });
+};
+
+const STORED = {
+  evidenceId: 'b7f0c6de-6c0f-4a53-9d56-4c1d3b0f2a11',
+  name: 'Kaufvertrag.pdf',
+  contentType: 'application/pdf',
+  size: 5,
+};
+
+async function chooseFile(name: string, type: string): Promise<void> {
+  await screen.findByRole('button', { name: /Nachweise|Evidence/ });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for files.');
+  await userEvent.upload(input, new File(['%PDF-'], name, { type }), { applyAccept: false });
+}
+
+const expectText = (text: RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(text));
+
+/** Without grounds in the state pack, the step has the text only, as in the seed (FLOW-6, DESK-1). */
+export const WithoutGrounds = pageState({
+  at,
+  order,
+  configuration: { grounds: undefined },
+  before: 'justification.label',
+  act: async () => {
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await expect(screen.queryByText(/Nachweise|Evidence/)).toBeNull();
+  },
+  shows: 'justification.label',
+});
+
+/** A ground begins the text, and names the documents that help; another one replaces the beginning (DESK-1). */
+export const GroundChosen = pageState({
+  at,
+  order: [...order, { type: 'setJustification', justification: '' }],
+  act: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Ich bin Erbe|I am an heir/ }));
+    await expectText(/Erbe|heir/);
+    await userEvent.click(screen.getByRole('radio', { name: /kaufen|buy/ }));
+    await expectText(/verhandle|negotiating/);
+  },
+  shows: {
+    de: 'Das hilft: Kaufvertrag oder Entwurf',
+    en: 'This helps: Purchase contract or draft',
+  },
+});
+
+/** What a person has written stays when a ground is chosen afterwards. */
+export const OwnWordsStay = pageState({
+  at,
+  order,
+  act: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Ich bin Erbe|I am an heir/ }));
+    await expect(screen.getByRole('textbox')).toHaveValue(JUSTIFICATION);
+  },
+  shows: 'justification.label',
+});
+
+/** A file is stored, and stays in the draft. */
+export const FileUploaded = pageState({
+  at,
+  order,
+  browser: answerUploads(201, STORED),
+  act: async () => {
+    await chooseFile('Kaufvertrag.pdf', 'application/pdf');
+    await screen.findByText(/^Hochgeladen|^Uploaded/);
+    await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toContain(STORED.evidenceId));
+  },
+  shows: { de: 'Kaufvertrag.pdf', en: 'Kaufvertrag.pdf' },
+});
+
+/** A photo in another format is refused before it is sent, with a way out. */
+export const HeicRefused = pageState({
+  at,
+  order,
+  act: () => chooseFile('Foto.heic', 'image/heic'),
+  shows: 'evidence.type',
+});
+
+/** The backend refuses a file, and says why. */
+export const FileRefused = pageState({
+  at,
+  order,
+  browser: answerUploads(400, {
+    type: 'about:blank',
+    title: 'FILE_TYPE',
+    status: 400,
+    messageKey: 'FILE_TYPE',
+  }),
+  act: () => chooseFile('Kaufvertrag.pdf', 'application/pdf'),
+  shows: 'error.FILE_TYPE',
+});
 
 /** No text; the deciding authority is named. */
 export const Empty = pageState({

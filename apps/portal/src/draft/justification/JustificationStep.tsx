@@ -9,7 +9,7 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { TextArea } from '@portal/ui/text-area';
 import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Draft } from '@portal/order-flow';
@@ -17,9 +17,13 @@ import { useDraftPart, useServices } from '../../services/services.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../pages/common/Problem.tsx';
+import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
+import { EvidenceUpload } from '../../orders/evidence/EvidenceUpload.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import * as notes from '../notes.css.ts';
+
+const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }));
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
@@ -85,6 +89,29 @@ function JustificationField(): ReactElement {
   );
 }
 
+/** Files that prove the justification; one that another extract of the basket needs stays stored. */
+function Evidence(props: { onPendingChange: (isPending: boolean) => void }): ReactElement {
+  const { draft } = useServices();
+  const text = useText();
+  const { evidence = [] } = draft.get().configuration;
+  const isNeeded = (id: string): boolean =>
+    draft
+      .get()
+      .basket.some(({ additionalInfo }) =>
+        additionalInfo.sensitiveData?.evidence?.some((file) => file.id === id),
+      );
+  return (
+    <EvidenceUpload
+      {...props}
+      label={text('evidence.label')}
+      hint={text('evidence.hint')}
+      value={evidence}
+      onValueChange={(files) => draft.dispatch({ type: 'setEvidence', evidence: files })}
+      isNeeded={isNeeded}
+    />
+  );
+}
+
 /** Why the next button is disabled: too little text, or the error of the field. */
 function reasonOf({ configuration: { justification } }: Draft): MessageId {
   const [fault] = validateJustification(justification);
@@ -104,17 +131,30 @@ export function JustificationStep(): ReactElement {
   const go = useStepDispatch();
   const isReused = useDraftPart(({ configuration }) => configuration.justificationReused);
   const parcelIds = useDraftPart(idsOf);
+  const isComplete = useDraftPart(canGoNext);
+  const reason = useDraftPart(reasonOf);
+  const [isUploading, setUploading] = useState(false);
+  // Without grounds the step has the text only (FLOW-6).
+  const { grounds } = useServices().configuration;
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}
       intro={text('wizard.configuration-justification.intro')}
-      canGoNext={useDraftPart(canGoNext)}
-      reason={text(useDraftPart(reasonOf))}
+      canGoNext={isComplete && !isUploading}
+      reason={text(isComplete ? 'evidence.pending' : reason)}
       onNext={() => go({ type: 'next' })}
     >
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
       <div className={notes.columns}>
-        <JustificationField />
+        <div className={notes.main}>
+          {grounds && (
+            <OptionalBoundary>
+              <Grounds />
+            </OptionalBoundary>
+          )}
+          <JustificationField />
+          {grounds && <Evidence onPendingChange={setUploading} />}
+        </div>
         <Review parcelIds={parcelIds.split(' ').filter((id) => id !== '')} />
       </div>
     </StepFrame>

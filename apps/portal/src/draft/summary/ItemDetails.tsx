@@ -14,9 +14,13 @@ export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
   if (hasPartialPage(item)) {
     facts.push({ term: text('format.section'), description: text('format.sectionPartial') });
   }
-  const justification = item.additionalInfo.sensitiveData?.justification;
+  const { justification, evidence = [] } = item.additionalInfo.sensitiveData ?? {};
   if (justification) {
     facts.push({ term: text('justification.label'), description: justification });
+  }
+  if (evidence.length > 0) {
+    const names = evidence.map(({ name }) => name).join(', ');
+    facts.push({ term: text('evidence.term'), description: names });
   }
   return (
     <>

@@ -39,7 +39,7 @@ export function NextStep({ order }: { order: OrderSummary }): ReactElement {
   }
   const { label: usual, path } = nextAction(order);
   const label = row.isEnded ? 'myOrders.reason' : usual;
-  const isDue = order.nextAction === 'PAY' || order.nextAction === 'CONTINUE_PAYMENT';
+  const isDue = ['PAY', 'CONTINUE_PAYMENT', 'ANSWER'].includes(order.nextAction ?? '');
   return (
     <Button asChild variant={isDue ? 'primary' : 'secondary'}>
       <a href={hrefOf(path)} aria-label={named(label)}>

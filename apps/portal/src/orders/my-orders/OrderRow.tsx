@@ -10,6 +10,7 @@ import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../routes/paths.ts';
 import { nextAction } from '../next-action.ts';
 import { useDate } from '../../i18n/use-date.ts';
 import { formatOf, formatText } from '../positions/format-text.ts';
@@ -22,7 +23,7 @@ import * as css from './OrdersTable.css.ts';
 function Status({ order }: { order: OrderSummary }): ReactElement {
   const text = useText();
   const date = useDate();
-  const { payableUntil, rejectedCount = 0, positionCount } = order;
+  const { payableUntil, answerUntil, rejectedCount = 0, positionCount } = order;
   const { badge, message } = statusRow(order);
   return (
     <>
@@ -31,6 +32,13 @@ function Status({ order }: { order: OrderSummary }): ReactElement {
         <span className={css.below}>
           {text('myOrders.payUntil', {
             date: date(payableUntil, { day: 'numeric', month: 'long' }),
+          })}
+        </span>
+      )}
+      {answerUntil && (
+        <span className={css.below}>
+          {text('myOrders.answerUntil', {
+            date: date(answerUntil, { day: 'numeric', month: 'long' }),
           })}
         </span>
       )}
@@ -133,7 +141,7 @@ export function OrderRow({ order }: { order: OrderSummary }): ReactElement {
             <OrderHistory
               orderNumber={orderNumber}
               isCancellable={order.cancellable === true}
-              leadsToOrder={nextAction(order).label !== 'action.toReview'}
+              leadsToOrder={nextAction(order).path !== paths.review(orderNumber)}
             />
           </td>
         </tr>

@@ -1,5 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { APPROVAL_ROWS, isCharged } from '@portal/order-flow';
+import { approvalRow, isCharged } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Price } from '@portal/ui/price';
@@ -34,7 +34,7 @@ function Item({ position, isOpen }: { position: OrderPosition; isOpen: boolean }
       <span className={typography.note}>{formatText(text, formatOf(position))}</span>
       <span className={css.place}>
         <ParcelChip parcels={displayStringsOf(parcelDetails, furtherParcels)} />
-        {APPROVAL_ROWS[approvalStatus].isReviewed && <ApprovalBadge status={approvalStatus} />}
+        {approvalRow(approvalStatus).isReviewed && <ApprovalBadge status={approvalStatus} />}
       </span>
       {isOpen && <DescriptionList layout="inline" items={positionFacts(text, position)} />}
     </li>

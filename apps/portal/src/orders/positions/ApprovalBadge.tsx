@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@portal/api';
-import { APPROVAL_ROWS } from '@portal/order-flow';
+import { approvalRow } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,6 +7,6 @@ import { useText } from '../../i18n/use-text.ts';
 /** The result of the authority's review: text, icon and colour. */
 export function ApprovalBadge({ status }: { status: ApprovalStatus }): ReactElement {
   const text = useText();
-  const { badge, message } = APPROVAL_ROWS[status];
+  const { badge, message } = approvalRow(status);
   return <Badge {...badge}>{text(message).replaceAll(' ', '\u00A0')}</Badge>;
 }

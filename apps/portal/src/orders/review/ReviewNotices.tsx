@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { isCharged, reviewNotice, STATUS_ROWS, statusRow } from '@portal/order-flow';
+import { approvalRow, reviewNotice, STATUS_ROWS, statusRow } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useLanguages } from '@portal/ui/provider';
 import type { ReactElement } from 'react';
@@ -9,7 +9,9 @@ import * as typography from '../../pages/styles/typography.css.ts';
 
 /** Number of rejected positions while others remain; 0 when all are rejected. */
 function partlyRejectedCount({ orderPositions }: Order): number {
-  const rejected = orderPositions.filter(({ approvalStatus }) => !isCharged(approvalStatus));
+  const rejected = orderPositions.filter(
+    ({ approvalStatus }) => approvalRow(approvalStatus).isRejected,
+  );
   return rejected.length < orderPositions.length ? rejected.length : 0;
 }
 

@@ -1,5 +1,6 @@
+import type { PortalConfiguration } from '@portal/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import {
@@ -14,6 +15,7 @@ import {
   partlyRejected,
   payable,
 } from '../../stories/fixtures/orders.ts';
+import { answered, asked, withdrawn } from '../../stories/fixtures/questions.ts';
 import type { SentOrderState } from '../../stories/fixtures/orders.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
@@ -75,6 +77,91 @@ export const Rejected = pageState({
   },
   shows: 'review.REJECTED',
   steps: 'done done current blocked blocked',
+});
+
+const configuration = {
+  questions: { daysToAnswer: 14, reminderDays: 3, silence: 'REJECT' },
+  documents: [{ id: 'kaufvertrag', name: { de: 'Kaufvertrag', en: 'Purchase contract' } }],
+} as const satisfies Partial<PortalConfiguration>;
+
+const pressSend = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: /Antwort senden|Send answer/ }));
+
+/** The authority asks: the conversation, the deadline, and the form of the answer (DESK-2). */
+export const Question = pageState({
+  at,
+  configuration,
+  answers: { getOrder: asked },
+  act: async () => {
+    await screen.findByText(/5\. Dezember 2026|5 December 2026/);
+    await expect(screen.getAllByRole('article')).toHaveLength(1);
+    await expect(screen.getByText(/Kaufvertrag|Purchase contract/)).toBeVisible();
+  },
+  shows: 'review.QUESTION',
+  everyWidth: true,
+  steps: 'done done current blocked blocked',
+});
+
+/** Sent without a text: the field says so, and has the focus. */
+export const AnswerMissing = pageState({
+  at,
+  configuration,
+  answers: { getOrder: asked },
+  act: async () => {
+    await pressSend();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  },
+  shows: 'validation.ANSWER_LENGTH',
+});
+
+/** The authority has asked again meanwhile: the answer is not sent, and its text stays. */
+export const QuestionChanged = pageState({
+  at,
+  configuration,
+  answers: { getOrder: asked, answerQuestion: problem(409, 'QUESTION_CHANGED') },
+  act: async () => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Für einen Garten.');
+    await pressSend();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Für einen Garten.'));
+  },
+  shows: 'error.QUESTION_CHANGED',
+});
+
+/** Withdrawing asks first. */
+export const Withdraw = pageState({
+  at,
+  configuration,
+  answers: { getOrder: asked },
+  act: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Auszug zurückziehen|Withdraw extract/ }),
+    );
+  },
+  shows: 'conversation.withdrawText',
+});
+
+/** Answered: the conversation stays, without a form. */
+export const Answered = pageState({
+  at,
+  configuration,
+  answers: { getOrder: answered },
+  act: async () => {
+    await screen.findByRole('article');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+  shows: 'review.APPROVAL_PENDING',
+});
+
+/** One extract withdrawn: no legal remedy, and the other one is paid. */
+export const Withdrawn = pageState({
+  at,
+  configuration,
+  answers: { getOrder: withdrawn },
+  act: async () => {
+    await screen.findByRole('article');
+    await expect(screen.queryByText(/Was Sie gegen|What you can do against/)).toBeNull();
+  },
+  shows: 'approval.WITHDRAWN',
 });
 
 /** Cancelled. */

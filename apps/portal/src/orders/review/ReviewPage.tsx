@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { isCharged, reviewButton, statusRow } from '@portal/order-flow';
+import { approvalRow, reviewButton, statusRow } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
@@ -25,6 +25,7 @@ import { LoginNeeded } from '../../pages/common/LoginNeeded.tsx';
 import { PositionsTable } from '../positions/PositionsTable.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
 import { InvoiceLink } from '../InvoiceLink.tsx';
+import { OrderConversations } from '../conversation/OrderConversations.tsx';
 import { Timeline } from '../Timeline.tsx';
 import { PayableUntil } from '../PayableUntil.tsx';
 import * as layout from '../../pages/styles/layout.css.ts';
@@ -40,7 +41,7 @@ interface OrderProps {
 }
 
 const hasRejected = ({ orderPositions }: Order): boolean =>
-  orderPositions.some(({ approvalStatus }) => !isCharged(approvalStatus));
+  orderPositions.some(({ approvalStatus }) => approvalRow(approvalStatus).isRejected);
 
 function NextButton({ order, refresh }: OrderProps): ReactElement {
   const text = useText();
@@ -134,6 +135,7 @@ function OrderDetails({ order, refresh }: OrderProps): ReactElement {
       <Status order={order} />
       <ReviewNotices order={order} />
       <PayableUntil order={order} />
+      <OrderConversations order={order} />
       <DownloadList order={order} />
       {statusRow(order).isReleased && <PaperNote order={order} />}
       <PositionsTable order={order} />

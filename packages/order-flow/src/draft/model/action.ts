@@ -1,6 +1,6 @@
 import type { Addressee, Parcel, ParcelPage, Price, PriceRequest, Product } from '@portal/api';
 import type { BasketItem, Consents } from './basket.ts';
-import type { Configuration, UserFormat } from './configuration.ts';
+import type { Configuration, UploadedEvidence, UserFormat } from './configuration.ts';
 import type { FieldMessage } from './message.ts';
 import type { PriceState } from './money.ts';
 import type { AddressParams, ParcelParams, RegisterParams } from './search.ts';
@@ -42,6 +42,16 @@ export type ConfigurationAction =
   | { readonly type: 'setOneSheet'; readonly oneSheet: boolean }
   | { readonly type: 'confirmPartialPage'; readonly confirmed: boolean }
   | { readonly type: 'setJustification'; readonly justification: string }
+  /** Chooses a ground; its beginning replaces the justification as long as that is empty, or the beginning of another ground. */
+  | {
+      readonly type: 'chooseGround';
+      readonly ground: string;
+      /** Beginning of the justification in the language of the person; empty without one. */
+      readonly beginning: string;
+      /** Beginnings of all grounds, which are not the person's own words. */
+      readonly beginnings: readonly string[];
+    }
+  | { readonly type: 'setEvidence'; readonly evidence: readonly UploadedEvidence[] }
   | {
       readonly type: 'setProvisioning';
       readonly change: {

@@ -1,5 +1,14 @@
 import type { Parcel, Product } from '@portal/api';
-import type { PrintArea, Provisioning, UserFormat } from './configuration.ts';
+import type { PrintArea, Provisioning, UploadedEvidence, UserFormat } from './configuration.ts';
+
+/** Why a person may see owner data. */
+export interface LegitimateInterest {
+  readonly justification: string;
+  /** Id of the state pack; missing without one (DESK-1). */
+  readonly ground?: string | undefined;
+  /** Files that prove it; missing without any. */
+  readonly evidence?: readonly UploadedEvidence[] | undefined;
+}
 
 /**
  * Additional data of a basket item: the justification of a sensitive product, and the page of a product with user
@@ -7,7 +16,7 @@ import type { PrintArea, Provisioning, UserFormat } from './configuration.ts';
  */
 export interface AdditionalInfo {
   /** Null for a product without owner data. */
-  readonly sensitiveData: { readonly justification: string } | null;
+  readonly sensitiveData: LegitimateInterest | null;
   /** Null for a product whose page cannot be chosen. */
   readonly userFormat: { readonly userFormat: UserFormat; readonly printArea: PrintArea } | null;
 }

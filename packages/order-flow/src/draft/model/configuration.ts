@@ -39,6 +39,16 @@ export interface Provisioning {
   readonly price: PriceState;
 }
 
+/** A file that the backend has stored for this person (DESK-1). */
+export interface UploadedEvidence {
+  /** `evidenceId` of the contract. */
+  readonly id: string;
+  /** Its name on the device of the person. */
+  readonly name: string;
+  /** In bytes. */
+  readonly bytes: number;
+}
+
 /** A further selected parcel, for which the same extract is ordered (BEY-7). */
 export interface FurtherParcel {
   /** With its geometry in metres, CRS of the state. */
@@ -57,6 +67,10 @@ export interface Configuration {
   readonly provisioning: Provisioning;
   /** The legitimate interest, as typed; ignored for products without owner data. */
   readonly justification: string;
+  /** The chosen ground of the legitimate interest, an id of the state pack (DESK-1); missing without one. */
+  readonly ground?: string | undefined;
+  /** Uploaded files that prove the justification (DESK-1). */
+  readonly evidence?: readonly UploadedEvidence[] | undefined;
   /** The justification was copied from an earlier extract and has not been edited (FLOW-6). */
   readonly justificationReused: boolean;
   /** Ignored for products whose page cannot be chosen. */

@@ -10,12 +10,13 @@ import type {
   Product,
   ProductDetails,
 } from '@portal/api';
-import type { AdditionalInfo, BasketItem, Consents } from '../model/basket.ts';
+import type { AdditionalInfo, BasketItem, Consents, LegitimateInterest } from '../model/basket.ts';
 import type {
   Configuration,
   FurtherParcel,
   PrintArea,
   Provisioning,
+  UploadedEvidence,
   UserFormat,
 } from '../model/configuration.ts';
 import type { PriceState } from '../model/money.ts';
@@ -138,6 +139,8 @@ const provisioning = shape<Provisioning>({
 const printArea: Guard<PrintArea> = (value): value is PrintArea =>
   Array.isArray(value) && value.length === 5 && value.every((entry) => position(entry));
 
+const uploadedEvidence = shape<UploadedEvidence>({ id: text, name: text, bytes: cents });
+
 /** The extract being configured. */
 export const configuration = shape<Configuration>({
   product: nullable(product),
@@ -145,6 +148,8 @@ export const configuration = shape<Configuration>({
   provisioning,
   justification: text,
   justificationReused: bool,
+  ground: optional(text),
+  evidence: optional(listOf(uploadedEvidence)),
   userFormat,
   printAreaCentre: nullable<Position>(position),
   partialPageConfirmed: bool,
@@ -156,7 +161,13 @@ export const configuration = shape<Configuration>({
 });
 
 const additionalInfo = shape<AdditionalInfo>({
-  sensitiveData: nullable(shape<{ readonly justification: string }>({ justification: text })),
+  sensitiveData: nullable(
+    shape<LegitimateInterest>({
+      justification: text,
+      ground: optional(text),
+      evidence: optional(listOf(uploadedEvidence)),
+    }),
+  ),
   userFormat: nullable(
     shape<{ readonly userFormat: UserFormat; readonly printArea: PrintArea }>({
       userFormat,

@@ -28,6 +28,18 @@ export function validateJustification(justification: string): readonly FieldMess
   return [];
 }
 
+/** Limits of an answer to a question of the authority in characters, after trimming (DESK-2). */
+export const ANSWER_LENGTH = { min: 1, max: 2000 } as const;
+
+/** Validates the text of an answer to a question of the authority (DESK-2). */
+export function validateAnswer(text: string): readonly FieldMessage[] {
+  const field = 'text';
+  const { length } = normalizeWritten(text);
+  if (hasHtmlTag(text)) return [{ field, key: 'HTML_TAG' }];
+  const isRight = length >= ANSWER_LENGTH.min && length <= ANSWER_LENGTH.max;
+  return isRight ? [] : [{ field, key: 'ANSWER_LENGTH' }];
+}
+
 /** Whether the number of copies is an integer from 1 to 10 (VAL-6). */
 export function areCopiesValid(copies: number): boolean {
   return Number.isInteger(copies) && copies >= COPIES.min && copies <= COPIES.max;

@@ -1,5 +1,5 @@
-import { DomainError } from '../../errors.ts';
-import type { FileStore, ReceivedFile } from '../../files/file-store.ts';
+import { DomainError } from '../errors.ts';
+import type { FileStore, ReceivedFile } from './file-store.ts';
 
 /** The bytes with which files of a type begin, and those near their end, within so many bytes. */
 interface Marks {
