@@ -6,7 +6,7 @@ import { cadastrePlugin } from './cadastre/plugin.ts';
 import { deskPlugin } from './desk/index.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
-import { destinationOf, usesSaml } from './state.ts';
+import { destinationOf, hasOrganisations, usesSaml } from './state.ts';
 import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
@@ -78,6 +78,10 @@ export async function buildSandbox(
   });
   if (usesSaml(environment.state))
     await app.register((await import('./identity/saml/index.ts')).samlPlugin, environment);
+  if (hasOrganisations(environment.state)) {
+    const { organisationIdentityPlugin } = await import('./identity/organisation/index.ts');
+    await app.register(organisationIdentityPlugin, environment);
+  }
   await app.register(identityPlugin, environment);
   await app.register(paymentPlugin, environment);
   await app.register(xbezahldienstePlugin, environment);

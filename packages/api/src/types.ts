@@ -11,6 +11,10 @@ export type PersonalData = Schemas['PersonalData'];
 export type CustomerSession = Schemas['CustomerSession'];
 /** A parcel that a customer has saved. */
 export type SavedParcel = Schemas['SavedParcel'];
+/** Whose account a login uses: `PERSON` or `ORGANISATION`. */
+export type LoginAccount = Schemas['LoginAccount'];
+/** The organisation of a session. */
+export type CustomerOrganisation = Schemas['CustomerOrganisation'];
 /** When the session of a person ends. */
 export type SessionEnd = Schemas['SessionEnd'];
 /** A postal address of the identity service. */

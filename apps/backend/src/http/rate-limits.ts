@@ -7,6 +7,9 @@ import type { SharedCounter } from './shared-counter.ts';
 const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimits']>>> = {
   authenticate: 'login',
   authenticateCallback: 'login',
+  authenticateOrganisationCallback: 'login',
+  receiveOrganisationLoginAnswer: 'login',
+  getOrganisationLoginMetadata: 'login',
   receiveLoginAnswer: 'login',
   getLoginMetadata: 'login',
   logout: 'login',

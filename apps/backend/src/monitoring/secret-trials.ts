@@ -32,9 +32,9 @@ async function sentenceOf({ setting, attempt }: Trial): Promise<readonly string[
  * @returns a sentence for each that is refused
  */
 export function secretTrials(
-  core: Pick<Core, 'provider' | 'authority' | 'mail' | 'identity' | 'state'>,
+  core: Pick<Core, 'provider' | 'authority' | 'mail' | 'identities' | 'state'>,
 ): () => Promise<readonly string[]> {
-  const { provider, authority, mail, identity, state } = core;
+  const { provider, authority, mail, identities, state } = core;
   const trials: readonly Trial[] = [
     {
       setting: state.xbezahldienste ? 'authentication in payment.json' : 'PAYMENT_TOKEN',
@@ -42,7 +42,11 @@ export function secretTrials(
     },
     { setting: 'CADASTRE_TOKEN', attempt: () => authority.orderableKinds() },
     { setting: 'SMTP_URL', attempt: async () => mail?.probe() },
-    { setting: 'IDENTITY_CLIENT_SECRET', attempt: async () => identity.trySecret?.() },
+    { setting: 'IDENTITY_CLIENT_SECRET', attempt: async () => identities.person.trySecret?.() },
+    {
+      setting: 'ORGANISATION_IDENTITY_CLIENT_SECRET',
+      attempt: async () => identities.organisation?.trySecret?.(),
+    },
   ];
   return async () => (await Promise.all(trials.map(sentenceOf))).flat();
 }

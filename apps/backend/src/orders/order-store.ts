@@ -13,6 +13,7 @@ import type {
 import { isCharged, type StatusRow, statusRow } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
 import type { ReceivedAmount } from '../messages/render-message.ts';
+import { type Owner, ownedBy } from '../session/owner.ts';
 
 /** The page of a map as ordered. */
 export type PageChoice = Pick<
@@ -28,7 +29,10 @@ export type PageChoice = Pick<
 /** A row of `orders`. */
 export interface StoredOrder extends Row {
   order_number: string;
+  /** The person who has sent it, to whom it belongs unless it is that of an organisation. */
   customer_id: string;
+  /** The organisation to which it belongs (ORG-1). */
+  organisation_id: string | null;
   status: OrderStatus;
   close_resolution: CloseResolution | null;
   /** Null once the idempotency key has expired. */
@@ -36,6 +40,8 @@ export interface StoredOrder extends Row {
   result_file_name: string;
   invoice_file_name: string;
   created_at: Date;
+  /** Name of the person who has sent it for an organisation; null for a private order (ORG-1). */
+  sender: string | null;
   /** Name and address of the customer when the order was sent: the profile may change later (JRN-2). */
   applicant: Addressee;
   /** Where paper is sent; null for orders without paper (JRN-1). */
@@ -100,15 +106,16 @@ export async function lockOrder(
   return order ?? null;
 }
 
-/** Reads an order of a customer; null when it does not exist or belongs to somebody else (SEC-1). */
-export async function findCustomerOrder(
+/** Reads an order of an owner; null when it does not exist or belongs to somebody else (SEC-1). */
+export async function findOwnOrder(
   store: Queryable,
-  customerId: string,
+  owner: Owner,
   orderNumber: string,
 ): Promise<StoredOrder | null> {
+  const { condition, value } = ownedBy(owner, 'o', '$2');
   const [order] = await store.query<StoredOrder>(
-    'select * from orders where order_number = $1 and customer_id = $2::uuid',
-    [orderNumber, customerId],
+    `select o.* from orders o where o.order_number = $1 and ${condition}`,
+    [orderNumber, value],
   );
   return order ?? null;
 }
@@ -155,6 +162,13 @@ export async function refundOf(
 /** What follows from the status of an order. */
 export const rowOf = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): StatusRow =>
   statusRow({ orderStatus: order.status, closeResolution: order.close_resolution });
+
+/** Who has sent an order of an organisation (ORG-1). */
+export const sentBy = ({
+  organisation_id: organisation,
+  sender,
+}: Pick<StoredOrder, 'organisation_id' | 'sender'>): { readonly sentBy?: string } =>
+  organisation === null || sender === null ? {} : { sentBy: sender };
 
 /** Whether the order awaits payment. */
 export const isPayable = <Found extends Pick<StoredOrder, 'status' | 'close_resolution'>>(

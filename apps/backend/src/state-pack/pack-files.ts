@@ -10,6 +10,7 @@ const OF_PACK = [
   'catalogue.json',
   'cadastre.json',
   'identity.json',
+  'organisation-identity.json',
   'maps.json',
   'payment.json',
   'postbox.json',

@@ -7,7 +7,11 @@ import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
 import { extentReason } from '../config/german-extent.ts';
-import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
+import {
+  type IdentitySettings,
+  readIdentityFile,
+  readOrganisationIdentityFile,
+} from '../config/identity-file.ts';
 import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type XBezahldiensteSettings, readPaymentFile } from '../config/payment-file.ts';
 import { type FitConnectSettings, readPostboxFile } from '../config/postbox-file.ts';
@@ -38,6 +42,8 @@ export interface StatePack {
   readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
   readonly identity: IdentitySettings;
+  /** `organisation-identity.json`: the identity service of organisations; null without the file (ORG-1). */
+  readonly organisationIdentity: IdentitySettings | null;
   /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
@@ -186,6 +192,9 @@ export function checkStatePack(
   const cadastre = readCadastreFile(cadastreFile, env);
   const maps = readMapsFile(join(folder, 'maps.json'), env);
   const identity = readIdentityFile(join(folder, 'identity.json'));
+  const organisationIdentity = readOrganisationIdentityFile(
+    join(folder, 'organisation-identity.json'),
+  );
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const postbox = readPostboxFile(join(folder, 'postbox.json'), env);
   const securityText = readSecurityText(join(folder, 'security.txt'));
@@ -208,6 +217,7 @@ export function checkStatePack(
     ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
     ...maps.faults,
     ...identity.faults,
+    ...organisationIdentity.faults,
     ...payment.faults,
     ...postbox.faults,
     ...securityText.faults,
@@ -224,6 +234,7 @@ export function checkStatePack(
     cadastre.value &&
     maps.value &&
     identity.value &&
+    organisationIdentity.value &&
     payment.value &&
     postbox.value &&
     securityText.value &&
@@ -240,6 +251,7 @@ export function checkStatePack(
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     passThrough: maps.value,
     identity: identity.value,
+    organisationIdentity: organisationIdentity.value.settings,
     xbezahldienste: payment.value.service,
     fitConnect: postbox.value.service,
     securityText: securityText.value.text,

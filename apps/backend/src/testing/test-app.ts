@@ -109,6 +109,8 @@ interface TestAppOptions {
   readonly fitConnect?: FitConnectSettings;
   /** Replaces `identity.json` of the demo state. */
   readonly identity?: IdentitySettings;
+  /** Replaces `organisation-identity.json` of the demo state, whose identity service tests do not have. */
+  readonly organisationIdentity?: IdentitySettings;
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -126,6 +128,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
     address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
     postbox: null,
     application: null,
+    organisation: null,
   };
 }
 
@@ -180,6 +183,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     fitConnect: options.fitConnect ?? null,
     catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
     identity: options.identity ?? demo.identity,
+    organisationIdentity: options.organisationIdentity ?? null,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;

@@ -1,6 +1,7 @@
 import type { Addressee, CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
 import {
   addresseeOf,
+  fullName,
   isParcelId,
   type PostalSettings,
   trimFields,
@@ -18,6 +19,7 @@ import type { Jobs } from '../../jobs/job.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import { priceOf } from '../../products/price.ts';
 import { lockSession } from '../../session/people.ts';
+import type { SessionOrganisation } from '../../organisations/organisations.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
@@ -150,6 +152,7 @@ function newAddressee(
 
 interface NewRow {
   readonly customer: Customer;
+  readonly organisation: SessionOrganisation | null;
   readonly addressee: Addressee | null;
   readonly key: string;
   readonly bodyHash: string;
@@ -162,14 +165,25 @@ interface NewRow {
 
 async function insertOrder(
   transaction: Queryable,
-  { customer, addressee, key, bodyHash, language, verificationCode, application, at }: NewRow,
+  {
+    customer,
+    organisation,
+    addressee,
+    key,
+    bodyHash,
+    language,
+    verificationCode,
+    application,
+    at,
+  }: NewRow,
 ): Promise<string | null> {
   const orderNumber = newOrderNumber();
   const rows = await transaction.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
-       invoice_file_name, created_at, language, verification_code, applicant, addressee, application)
+       invoice_file_name, created_at, language, verification_code, applicant, addressee, application,
+       organisation_id, sender)
      values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb,
-       (select $11::text where not exists (select 1 from orders where application = $11::text)))
+       (select $11::text where not exists (select 1 from orders where application = $11::text)), $12::uuid, $13)
      on conflict (customer_id, idempotency_key) do nothing returning order_number`,
     [
       orderNumber,
@@ -183,6 +197,8 @@ async function insertOrder(
       JSON.stringify(addresseeOf(customer)),
       addressee && JSON.stringify(addressee),
       application,
+      organisation?.id ?? null,
+      organisation && fullName(customer),
     ],
   );
   return rows.length > 0 ? orderNumber : null;
@@ -192,7 +208,7 @@ async function insertOrder(
 export function orderCreation(settings: CreationSettings) {
   const { database, jobs, progress, now } = settings;
   return async (session: Session, key: string, order: NewOrder): Promise<CreatedOrder> => {
-    const { customer } = session;
+    const { customer, organisation } = session;
     // The language is not part of the hash: a repeated request may have another one.
     const { orderPositions, addressee } = order;
     const bodyHash = hashOf({ orderPositions, ...(addressee ? { addressee } : {}) });
@@ -202,6 +218,7 @@ export function orderCreation(settings: CreationSettings) {
     if (sent) return sent;
     const newRow = {
       customer,
+      organisation,
       addressee: newAddressee(settings, customer, order),
       key,
       bodyHash,
