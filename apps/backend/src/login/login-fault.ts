@@ -20,7 +20,8 @@ type LoginReason =
   | 'levelTooLow'
   | 'otherBrowser'
   | 'ended'
-  | 'noOrganisation';
+  | 'noOrganisation'
+  | 'organisationLevelTooLow';
 
 const NAMES = ['authException', 'missing', 'reason'] as const;
 

@@ -265,7 +265,8 @@ export function loginService({
         const { trustLevel } = profile;
         if (!reachesLevel(trustLevel, attempt.wanted_level)) {
           log.warn({ fault: 'LevelTooLow', trustLevel }, 'login failed');
-          const fault = { authException: 'failedOrCancelled', reason: 'levelTooLow' } as const;
+          const reason = account === 'PERSON' ? 'levelTooLow' : 'organisationLevelTooLow';
+          const fault = { authException: 'failedOrCancelled', reason } as const;
           return { location: withFault(returnTo, fault), sessionToken: null };
         }
         const sessionToken = await startSession(profile);

@@ -174,7 +174,7 @@ describe('a login for an organisation (ORG-1)', () => {
     expect(high.customer.trustLevel).toBe('LEVEL_4');
     const { location } = await logIn({ ElsterVertrauensniveauIdentifizierung: 'sehr hoch' });
     expect(location).toContain('reason=unknownLevel');
-    expect((await logIn({}, 'LEVEL_4')).location).toContain('reason=levelTooLow');
+    expect((await logIn({}, 'LEVEL_4')).location).toContain('reason=organisationLevelTooLow');
   });
 
   it('has the name of the person for a natural person in trade without a firm', async () => {

@@ -108,7 +108,11 @@ export function ShellHeader(): ReactElement {
             ]
           : []
       }
-      userName={customer ? fullName(customer) : undefined}
+      userName={
+        customer
+          ? [fullName(customer), customer.organisation?.name].filter(Boolean).join(' · ')
+          : undefined
+      }
       session={
         customer ? { kind: 'logout', onClick: () => void navigate(paths.logout) } : loginOf(login)
       }
