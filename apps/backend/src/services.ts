@@ -1,4 +1,5 @@
 import { cadastre } from './cadastre/subject.ts';
+import { entitlementHandlers } from './entitlements/routes.ts';
 import { openCore } from './core.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
@@ -27,6 +28,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
     ...ofMonitoring.handlers,
+    ...entitlementHandlers(core),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),

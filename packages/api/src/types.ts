@@ -13,6 +13,14 @@ export type CustomerSession = Schemas['CustomerSession'];
 export type SavedParcel = Schemas['SavedParcel'];
 /** Whose account a login uses: `PERSON` or `ORGANISATION`. */
 export type LoginAccount = Schemas['LoginAccount'];
+/** What an organisation may order without a justification (ORG-2). */
+export type Entitlement = Schemas['Entitlement'];
+/** Whether an organisation may order an extract without a justification, or why not. */
+export type EntitlementCheck = Schemas['EntitlementCheck'];
+/** Ground and file number of an entitled position, as sent. */
+export type NewEntitlement = Schemas['NewEntitlement'];
+/** Why a position of an order needed no justification. */
+export type PositionEntitlement = Schemas['PositionEntitlement'];
 /** The organisation of a session. */
 export type CustomerOrganisation = Schemas['CustomerOrganisation'];
 /** When the session of a person ends. */

@@ -27,6 +27,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   calculatePrice: 'price',
   verifyExtract: 'verification',
   verifyFile: 'verification',
+  checkEntitlement: 'search',
   createOrder: 'order',
   cancelOrder: 'order',
   payOrder: 'payment',

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 /** The kinds of work that outlive a request. */
 export type JobKind =
   | 'send-review'
+  | 'send-sample'
   | 'order-extract'
   | 'order-invoice'
   | 'settle-payment'
@@ -91,6 +92,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'send-mail': 2,
   'send-status': 2,
   'send-review': 2,
+  'send-sample': 1,
   'refund-payment': 1,
   'end-payment-time': 2,
   'close-order': 1,

@@ -3,6 +3,7 @@ import type {
   ApprovalStatus,
   CloseResolution,
   Language,
+  LocalizedText,
   NewOrderPosition,
   OrderStatus,
   Parcel,
@@ -58,6 +59,15 @@ export interface StoredOrder extends Row {
   payment_method: PaymentMethodName | null;
 }
 
+/** Why a position needed no justification, as it was when the order was sent (ORG-2). */
+export interface StoredEntitlement {
+  readonly group: { readonly id: string; readonly name: LocalizedText };
+  readonly ground: { readonly id: string; readonly name: LocalizedText };
+  readonly fileNumber: string;
+  /** Whether the authority sees it afterwards. */
+  readonly isSample: boolean;
+}
+
 /** A row of `order_positions`. */
 export interface StoredPosition extends Row {
   position_id: string;
@@ -79,6 +89,8 @@ export interface StoredPosition extends Row {
   authority_id: string | null;
   approval_status: ApprovalStatus;
   decision_reason: string | null;
+  /** Null for a position that took the usual way (ORG-2). */
+  entitlement: StoredEntitlement | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
   result_file_name: string;
   /** Printed on its extract (BEY-10). */

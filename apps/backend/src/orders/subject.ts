@@ -20,6 +20,7 @@ import { fileVerification } from './queries/verify-file.ts';
 import { verifyExtract } from './queries/verify-extract.ts';
 import { reviewDecisions } from './review/record-decisions.ts';
 import { sendReviewJob } from './review/send-review.ts';
+import { sendSampleJob } from './review/send-sample.ts';
 import { orderHandlers } from './routes.ts';
 
 /** Orders: calls of customers and of the systems outside, and the jobs of their lifecycle. */
@@ -39,7 +40,12 @@ export function orders(core: Core) {
     verify,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
-    create: orderCreation({ ...configuration, ...changing, postal: configuration }),
+    create: orderCreation({
+      ...configuration,
+      ...changing,
+      entitlements: state.entitlements,
+      postal: configuration,
+    }),
     cancel: orderCancellation(database, payments, progress, now),
     review: reviewDecisions(changing),
     verifyFile: fileVerification({
@@ -65,6 +71,7 @@ export function orders(core: Core) {
     handlers: { ...orderHandlers(services), ...integrationHandlers(services, deliveries) },
     jobs: {
       'send-review': sendReviewJob(settings),
+      'send-sample': sendSampleJob(settings),
       'order-extract': requestExtractJob(settings),
       'order-invoice': requestInvoiceJob(settings),
       'settle-payment': ({ subject }) => payments.reconcilePayment(subject),

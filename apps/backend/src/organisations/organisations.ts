@@ -11,9 +11,14 @@ export interface SessionOrganisation {
   readonly facts: OrganisationFacts;
 }
 
-/** The organisation with an id as one value, null without one, in SQL. @param id an expression of the query */
-export const organisationColumn = (id: string): string =>
-  `(select jsonb_build_object('id', g.id, 'subject', g.subject, 'name', g.name, 'facts', g.profile) from organisations g where g.id = ${id})`;
+/**
+ * The organisation with an id as one value, null without one, in SQL; roles are those of the person.
+ *
+ * @param id an expression of the query, as is `customerId`
+ */
+export const organisationColumn = (id: string, customerId: string): string =>
+  `(select jsonb_build_object('id', g.id, 'subject', g.subject, 'name', g.name, 'facts', g.profile || jsonb_build_object('roles', m.roles))
+    from organisations g join organisation_members m on m.organisation_id = g.id and m.customer_id = ${customerId} where g.id = ${id})`;
 
 /**
  * Saves the organisation of a login, and that the person acts for it.
@@ -32,14 +37,14 @@ export async function saveOrganisation(
      on conflict (issuer, subject) do update set name = excluded.name, profile = excluded.profile,
        updated_at = excluded.updated_at
      returning id::text as id`,
-    [issuer, subject, name, JSON.stringify(facts), at],
+    [issuer, subject, name, JSON.stringify({ ...facts, roles: [] }), at],
   );
   if (!saved) throw new Error('The organisation was not saved.');
   await transaction.query(
-    `insert into organisation_members (organisation_id, customer_id, first_login_at, last_login_at)
-     values ($1::uuid, $2::uuid, $3, $3)
-     on conflict (organisation_id, customer_id) do update set last_login_at = excluded.last_login_at`,
-    [saved.id, customerId, at],
+    `insert into organisation_members (organisation_id, customer_id, first_login_at, last_login_at, roles)
+     values ($1::uuid, $2::uuid, $3, $3, $4::jsonb)
+     on conflict (organisation_id, customer_id) do update set last_login_at = excluded.last_login_at, roles = excluded.roles`,
+    [saved.id, customerId, at, JSON.stringify(facts.roles)],
   );
   return saved.id;
 }

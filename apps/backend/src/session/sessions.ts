@@ -152,7 +152,7 @@ export function sessionStore(
       const [row] = await database.query<SessionRow>(
         `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at,
            s.expires_at, s.idle_ms::float8 as idle_ms, s.application,
-           ${organisationColumn('s.organisation_id')} as organisation
+           ${organisationColumn('s.organisation_id', 's.customer_id')} as organisation
          from sessions s join customers c on c.id = s.customer_id
          where s.token_hash = $1 and ${isActive('$2::timestamptz')}`,
         [hash(token), iso(0)],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
+import { type EntitlementGroup, readEntitlementsFile } from '../config/entitlements-file.ts';
 import { extentReason } from '../config/german-extent.ts';
 import {
   type IdentitySettings,
@@ -44,6 +45,8 @@ export interface StatePack {
   readonly identity: IdentitySettings;
   /** `organisation-identity.json`: the identity service of organisations; null without the file (ORG-1). */
   readonly organisationIdentity: IdentitySettings | null;
+  /** `entitlements.json`: who orders data about owners without a justification (ORG-2). */
+  readonly entitlements: readonly EntitlementGroup[];
   /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
@@ -159,6 +162,14 @@ function zoneFaults(
   return reason === null ? [] : [{ file, key: 'extent', reason }];
 }
 
+/** Whether each product has owner data. */
+const sensitiveProducts = ({ categories }: CatalogueFile): ReadonlyMap<string, boolean> =>
+  new Map(
+    categories.flatMap(({ products }) =>
+      products.map(({ id, sensitiveData }) => [id, sensitiveData] as const),
+    ),
+  );
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -195,6 +206,10 @@ export function checkStatePack(
   const organisationIdentity = readOrganisationIdentityFile(
     join(folder, 'organisation-identity.json'),
   );
+  const entitlements = readEntitlementsFile(
+    join(folder, 'entitlements.json'),
+    catalogue.value ? sensitiveProducts(catalogue.value) : null,
+  );
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const postbox = readPostboxFile(join(folder, 'postbox.json'), env);
   const securityText = readSecurityText(join(folder, 'security.txt'));
@@ -218,6 +233,7 @@ export function checkStatePack(
     ...maps.faults,
     ...identity.faults,
     ...organisationIdentity.faults,
+    ...entitlements.faults,
     ...payment.faults,
     ...postbox.faults,
     ...securityText.faults,
@@ -235,6 +251,7 @@ export function checkStatePack(
     maps.value &&
     identity.value &&
     organisationIdentity.value &&
+    entitlements.value &&
     payment.value &&
     postbox.value &&
     securityText.value &&
@@ -252,6 +269,7 @@ export function checkStatePack(
     passThrough: maps.value,
     identity: identity.value,
     organisationIdentity: organisationIdentity.value.settings,
+    entitlements: entitlements.value,
     xbezahldienste: payment.value.service,
     fitConnect: postbox.value.service,
     securityText: securityText.value.text,

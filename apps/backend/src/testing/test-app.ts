@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
+import type { EntitlementGroup } from '../config/entitlements-file.ts';
 import type { XBezahldiensteSettings } from '../config/payment-file.ts';
 import type { FitConnectSettings } from '../config/postbox-file.ts';
 import { readEnvironment } from '../config/environment.ts';
@@ -111,6 +112,8 @@ interface TestAppOptions {
   readonly identity?: IdentitySettings;
   /** Replaces `organisation-identity.json` of the demo state, whose identity service tests do not have. */
   readonly organisationIdentity?: IdentitySettings;
+  /** Replaces `entitlements.json` of the demo state. */
+  readonly entitlements?: readonly EntitlementGroup[];
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -184,6 +187,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
     identity: options.identity ?? demo.identity,
     organisationIdentity: options.organisationIdentity ?? null,
+    entitlements: options.entitlements ?? demo.entitlements,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;

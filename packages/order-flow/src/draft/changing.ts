@@ -27,6 +27,7 @@ export function configurationOf(item: BasketItem, defaults: FlowDefaults): Confi
     madeFor: [parcel, ...furtherParcels].map(({ parcelId }) => parcelId),
     provisioning,
     justification: sensitiveData?.justification ?? '',
+    ...(sensitiveData?.entitlement && { entitlement: sensitiveData.entitlement }),
     ...(furtherParcels.length > 0 && {
       furtherParcels: furtherParcels.map((one) => ({ parcel: one, printAreaCentre: null })),
       oneSheet: true,

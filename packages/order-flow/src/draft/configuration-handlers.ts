@@ -128,6 +128,8 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
     configure(draft, { partialPageConfirmed: confirmed }),
   setJustification: (draft, { justification }) =>
     choose(draft, { justification, justificationReused: false }),
+  setEntitlement: (draft, { entitlement }) =>
+    choose(draft, { entitlement: entitlement ?? undefined }),
   setProvisioning: (draft, { change }) => withDelivery(draft, change),
   priceCalculated: (draft, { request, price }) =>
     withPrice(draft, request, { status: 'known', price }),

@@ -4,7 +4,13 @@ import { newOrderPositions } from './sending.ts';
 /** What an item shows, without how it is delivered, why it is requested and what the customer calls it. */
 function contentOf(item: BasketItem): string {
   const [position] = newOrderPositions([{ ...item, reference: '' }]);
-  return JSON.stringify({ ...position, numberOfCopies: 0, orderPdf: false, justification: '' });
+  return JSON.stringify({
+    ...position,
+    numberOfCopies: 0,
+    orderPdf: false,
+    justification: '',
+    entitlement: undefined,
+  });
 }
 
 /**

@@ -11,8 +11,9 @@ import { newOrderPositions } from './sending.ts';
 
 /** The position of an order as the backend returns it for this item. */
 function positionOf(item: BasketItem): OrderPosition {
-  const [sent] = newOrderPositions([item]);
-  if (!sent) throw new Error('no position');
+  const [position] = newOrderPositions([item]);
+  if (!position) throw new Error('no position');
+  const { entitlement: _none, ...sent } = position;
   return {
     pageFormat: null,
     selectedScale: null,

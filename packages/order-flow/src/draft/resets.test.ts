@@ -197,6 +197,10 @@ const TABLE: readonly (readonly [DraftAction, readonly string[]])[] = [
     { type: 'setJustification', justification: 'x' },
     ['configuration.justification', 'configuration.justificationReused'],
   ],
+  [
+    { type: 'setEntitlement', entitlement: { ground: 'sale', fileNumber: '1' } },
+    ['configuration.entitlement'],
+  ],
   [{ type: 'setProvisioning', change: { digital: true } }, ['configuration.provisioning']],
   [{ type: 'priceCalculated', request, price }, ['configuration.provisioning']],
   [{ type: 'priceFailed', request }, ['configuration.provisioning']],

@@ -1,5 +1,5 @@
 import type { Parcel, PriceRequest, Product } from '@portal/api';
-import type { AdditionalInfo, BasketItem } from './model/basket.ts';
+import type { AdditionalInfo, BasketItem, SensitiveData } from './model/basket.ts';
 import type { Configuration, PrintArea, Provisioning } from './model/configuration.ts';
 import type { Draft } from './model/draft.ts';
 import { canMarkSeveral, printAreaOfAll } from '../rules/print-area/one-sheet.ts';
@@ -122,6 +122,8 @@ export function configuredFee(configuration: Configuration): number | null {
 /** Whether the justification step is complete; always true for a product that is not sensitive. */
 export function isJustificationDone(configuration: Configuration): boolean {
   if (!configuration.product?.sensitiveData) return true;
+  const { entitlement } = configuration;
+  if (entitlement) return entitlement.ground !== '' && entitlement.fileNumber.trim() !== '';
   return validateJustification(configuration.justification).length === 0;
 }
 
@@ -197,12 +199,15 @@ export function canAddToBasket(draft: Draft, maxBasketItems: number): boolean {
   );
 }
 
+/** Who is entitled gives no reason, also if one was typed before. */
+function sensitiveData({ entitlement, justification }: Configuration): SensitiveData {
+  return entitlement ? { justification: '', entitlement } : { justification: justification.trim() };
+}
+
 function additionalInfo(configuration: Configuration, product: Product): AdditionalInfo {
   const area = configuredPrintArea(configuration);
   return {
-    sensitiveData: product.sensitiveData
-      ? { justification: configuration.justification.trim() }
-      : null,
+    sensitiveData: product.sensitiveData ? sensitiveData(configuration) : null,
     userFormat:
       product.userDefinedFormat && area
         ? { userFormat: configuration.userFormat, printArea: area }
@@ -234,16 +239,26 @@ function toBasketItem(configuration: Configuration, key: string): BasketItem | n
   };
 }
 
-/** Whether the basket contains owner data, so that the authority reviews the order before payment. */
+/** Whether the basket contains owner data. */
 export function hasSensitiveItem(basket: readonly Pick<BasketItem, 'product'>[]): boolean {
   return basket.some((item) => item.product.sensitiveData);
+}
+
+/** Whether the authority reviews the order before payment: owner data that nobody is entitled to (ORG-2). */
+export function needsReview(
+  basket: readonly Pick<BasketItem, 'product' | 'additionalInfo'>[],
+): boolean {
+  return basket.some(
+    ({ product, additionalInfo: { sensitiveData: data } }) =>
+      product.sensitiveData && !data?.entitlement,
+  );
 }
 
 /** The justification of the latest item that has one, for reuse (FLOW-6); empty if there is none. */
 export function lastJustification(basket: readonly BasketItem[]): string {
   return (
-    basket.findLast((item) => item.additionalInfo.sensitiveData)?.additionalInfo.sensitiveData
-      ?.justification ?? ''
+    basket.findLast((item) => item.additionalInfo.sensitiveData?.justification)?.additionalInfo
+      .sensitiveData?.justification ?? ''
   );
 }
 

@@ -77,6 +77,12 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     numberOfCopies: provisioning.paper ? provisioning.copies : 0,
     orderPdf: provisioning.digital,
     justification: normalizeWritten(sensitiveData?.justification ?? ''),
+    ...(sensitiveData?.entitlement && {
+      entitlement: {
+        ...sensitiveData.entitlement,
+        fileNumber: normalizeLine(sensitiveData.entitlement.fileNumber),
+      },
+    }),
     ...(reference && { reference }),
     ...(page && {
       pageFormat: page.userFormat.format,

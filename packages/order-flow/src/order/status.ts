@@ -271,10 +271,15 @@ export const APPROVAL_ROWS: Readonly<Record<ApprovalStatus, ApprovalRow>> = {
   },
 };
 
-/** The first approval status of a position: the authority reviews only products with owner data. */
-export const initialApprovalStatus = (product: {
-  readonly sensitiveData: boolean;
-}): ApprovalStatus => (product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED');
+/**
+ * The first approval status of a position: the authority reviews only products with owner data, unless the organisation is entitled to them.
+ *
+ * @param isEntitled whether the organisation needs no justification (ORG-2)
+ */
+export const initialApprovalStatus = (
+  product: { readonly sensitiveData: boolean },
+  isEntitled = false,
+): ApprovalStatus => (product.sensitiveData && !isEntitled ? 'APPROVAL_PENDING' : 'NOT_NEEDED');
 
 /** Whether a position is charged and delivered: the authority has not rejected it (BE-8). */
 export const isCharged = (status: ApprovalStatus): boolean => !APPROVAL_ROWS[status].isRejected;

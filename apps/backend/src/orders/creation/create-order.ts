@@ -1,4 +1,12 @@
-import type { Addressee, CreatedOrder, Customer, Language, NewOrder } from '@portal/api';
+import type {
+  Addressee,
+  CreatedOrder,
+  Customer,
+  Language,
+  NewOrder,
+  Parcel,
+  Product,
+} from '@portal/api';
 import {
   addresseeOf,
   fullName,
@@ -13,7 +21,9 @@ import {
 } from '@portal/order-flow';
 import { createHash } from 'node:crypto';
 import { findParcelsWithAuthority } from '../../cadastre/parcels.ts';
+import type { EntitlementGroup } from '../../config/entitlements-file.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { dayOf, decideEntitlement } from '../../entitlements/entitlement.ts';
 import { conflict, DomainError, invalid } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
@@ -24,8 +34,9 @@ import type { Session } from '../../session/sessions.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { addPositions, type PositionDraft, type StoredOrder } from '../order-store.ts';
+import { addPositions, type StoredOrder } from '../order-store.ts';
 import { checkPosition } from './check-position.ts';
+import { type EntitledDraft, recordEntitlements } from './entitled-positions.ts';
 import { newOrderNumber } from './order-number.ts';
 
 /** What creating orders needs. */
@@ -34,6 +45,8 @@ interface CreationSettings {
   readonly jobs: Jobs;
   readonly catalogue: Catalogue;
   readonly validation: ValidationSettings;
+  /** Who orders without a justification (ORG-2). */
+  readonly entitlements: readonly EntitlementGroup[];
   /** What the post of the state can do without (NAME-5). */
   readonly postal: PostalSettings;
   readonly progress: LifecycleSteps;
@@ -88,10 +101,10 @@ async function findByIdempotencyKey(
 
 async function draftsOf(
   settings: CreationSettings,
-  customer: Customer,
+  { customer, organisation }: Session,
   order: NewOrder,
-): Promise<readonly PositionDraft[]> {
-  const { catalogue, validation, database } = settings;
+): Promise<readonly EntitledDraft[]> {
+  const { catalogue, validation, database, entitlements } = settings;
   if (order.orderPositions.length > settings.basketMaximum) {
     throw invalid([{ field: 'orderPositions', key: 'CART_FULL' }]);
   }
@@ -111,11 +124,23 @@ async function draftsOf(
     product: (id: string) => catalogue.find(id),
     parcel: (id: string) => parcels.get(id)?.parcel ?? null,
     authorityOf: (id: string) => parcels.get(id)?.authorityId ?? null,
+    entitlementOf: (product: Product, asked: readonly Parcel[]) => {
+      const decision = decideEntitlement(entitlements, organisation, {
+        productId: product.id,
+        parcels: asked.map(({ parcelId, localSubdistrictId }) => ({
+          localSubdistrictId,
+          authorityId: parcels.get(parcelId)?.authorityId ?? null,
+        })),
+        day: dayOf(settings.now()),
+      });
+      return 'group' in decision ? decision.group : null;
+    },
   };
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
     const { parcel, furtherParcels, product, copies, digital, justification, page, reference } =
       checked;
+    const { entitlement } = checked;
     return {
       parcel,
       further_parcels: furtherParcels,
@@ -128,7 +153,8 @@ async function draftsOf(
       reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
       authority_id: parcels.get(parcel.parcelId)?.authorityId ?? null,
-      approval_status: initialApprovalStatus(product),
+      approval_status: initialApprovalStatus(product, entitlement !== null),
+      entitlement,
       verification_code: newOrderNumber(),
     };
   });
@@ -225,7 +251,7 @@ export function orderCreation(settings: CreationSettings) {
       language,
       application: session.application,
     };
-    const drafts = await draftsOf(settings, customer, order);
+    const drafts = await draftsOf(settings, session, order);
     const created = await database.transaction(async (transaction) => {
       await lockSession(transaction, session);
       const present = await findByIdempotencyKey(transaction, customer.id, key, bodyHash);
@@ -238,6 +264,12 @@ export function orderCreation(settings: CreationSettings) {
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
       await addPositions(transaction, orderNumber, drafts);
       await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });
+      await recordEntitlements(
+        transaction,
+        jobs,
+        { orderNumber, sender: fullName(customer), at },
+        drafts,
+      );
       if (drafts.some((draft) => APPROVAL_ROWS[draft.approval_status].isPending)) {
         const state = await transition(
           transaction,

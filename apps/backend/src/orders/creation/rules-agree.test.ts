@@ -156,6 +156,7 @@ const context = (product: Product, parcel: Parcel) => ({
   product: () => product,
   parcel: () => parcel,
   authorityOf: () => null,
+  entitlementOf: () => null,
 });
 
 /** Whether the backend accepts a position. */

@@ -56,6 +56,14 @@ function toPosition(row: StoredPosition, files: readonly StoredFile[]): OrderPos
     justification: row.justification,
     verificationCode: row.verification_code,
     ...(file ? { downloadSize: file.size } : {}),
+    ...(row.entitlement && {
+      entitlement: {
+        group: row.entitlement.group.name,
+        ground: row.entitlement.ground.name,
+        groundId: row.entitlement.ground.id,
+        fileNumber: row.entitlement.fileNumber,
+      },
+    }),
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...NO_PAGE,

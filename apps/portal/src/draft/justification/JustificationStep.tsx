@@ -9,17 +9,22 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { TextArea } from '@portal/ui/text-area';
 import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Draft } from '@portal/order-flow';
-import { useDraftPart, useServices } from '../../services/services.ts';
+import { useDraftPart, useServices, useSession } from '../../services/services.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import * as notes from '../notes.css.ts';
+
+/** Loaded by organisations only (ORG-2). */
+const EntitledReason = lazy(async () => ({
+  default: (await import('./EntitledReason.tsx')).EntitledReason,
+}));
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
@@ -86,7 +91,8 @@ function JustificationField(): ReactElement {
 }
 
 /** Why the next button is disabled: too little text, or the error of the field. */
-function reasonOf({ configuration: { justification } }: Draft): MessageId {
+function reasonOf({ configuration: { justification, entitlement } }: Draft): MessageId {
+  if (entitlement) return 'justification.entitledReason';
   const [fault] = validateJustification(justification);
   const isShort = justificationLength(justification) < JUSTIFICATION_LENGTH.min;
   return isShort || !fault ? 'justification.reason' : `validation.${fault.key}`;
@@ -104,6 +110,8 @@ export function JustificationStep(): ReactElement {
   const go = useStepDispatch();
   const isReused = useDraftPart(({ configuration }) => configuration.justificationReused);
   const parcelIds = useDraftPart(idsOf);
+  const { customer } = useSession();
+  const ids = parcelIds.split(' ').filter((id) => id !== '');
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}
@@ -114,8 +122,16 @@ export function JustificationStep(): ReactElement {
     >
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
       <div className={notes.columns}>
-        <JustificationField />
-        <Review parcelIds={parcelIds.split(' ').filter((id) => id !== '')} />
+        {customer?.organisation ? (
+          <Suspense fallback={null}>
+            <EntitledReason parcelIds={ids}>
+              <JustificationField />
+            </EntitledReason>
+          </Suspense>
+        ) : (
+          <JustificationField />
+        )}
+        <Review parcelIds={ids} />
       </div>
     </StepFrame>
   );

@@ -14,14 +14,17 @@ export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
   if (hasPartialPage(item)) {
     facts.push({ term: text('format.section'), description: text('format.sectionPartial') });
   }
-  const justification = item.additionalInfo.sensitiveData?.justification;
+  const { justification, entitlement } = item.additionalInfo.sensitiveData ?? {};
   if (justification) {
     facts.push({ term: text('justification.label'), description: justification });
+  }
+  if (entitlement) {
+    facts.push({ term: text('order.fileNumber'), description: entitlement.fileNumber });
   }
   return (
     <>
       {facts.length > 0 && <DescriptionList layout="inline" items={facts} />}
-      {justification && (
+      {(justification || entitlement) && (
         <Button
           variant="quiet"
           size="small"

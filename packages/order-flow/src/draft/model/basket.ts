@@ -1,5 +1,11 @@
-import type { Parcel, Product } from '@portal/api';
+import type { NewEntitlement, Parcel, Product } from '@portal/api';
 import type { PrintArea, Provisioning, UserFormat } from './configuration.ts';
+
+/** Why a sensitive product is ordered: the justification, or what an entitled organisation states instead (ORG-2). */
+export interface SensitiveData {
+  readonly justification: string;
+  readonly entitlement?: NewEntitlement | undefined;
+}
 
 /**
  * Additional data of a basket item: the justification of a sensitive product, and the page of a product with user
@@ -7,7 +13,7 @@ import type { PrintArea, Provisioning, UserFormat } from './configuration.ts';
  */
 export interface AdditionalInfo {
   /** Null for a product without owner data. */
-  readonly sensitiveData: { readonly justification: string } | null;
+  readonly sensitiveData: SensitiveData | null;
   /** Null for a product whose page cannot be chosen. */
   readonly userFormat: { readonly userFormat: UserFormat; readonly printArea: PrintArea } | null;
 }

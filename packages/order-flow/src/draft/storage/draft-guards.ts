@@ -2,13 +2,14 @@ import type {
   Addressee,
   BasePrice,
   MultiPolygon,
+  NewEntitlement,
   Parcel,
   ParcelAddress,
   Position,
   Price,
   Product,
 } from '@portal/api';
-import type { AdditionalInfo, BasketItem, Consents } from '../model/basket.ts';
+import type { AdditionalInfo, SensitiveData, BasketItem, Consents } from '../model/basket.ts';
 import type {
   Configuration,
   FurtherParcel,
@@ -125,6 +126,8 @@ const provisioning = shape<Provisioning>({
 const printArea: Guard<PrintArea> = (value): value is PrintArea =>
   Array.isArray(value) && value.length === 5 && value.every((entry) => position(entry));
 
+const entitlement = optional(shape<NewEntitlement>({ ground: text, fileNumber: text }));
+
 /** The extract being configured. */
 export const configuration = shape<Configuration>({
   product: nullable(product),
@@ -132,6 +135,7 @@ export const configuration = shape<Configuration>({
   provisioning,
   justification: text,
   justificationReused: bool,
+  entitlement,
   userFormat,
   printAreaCentre: nullable<Position>(position),
   partialPageConfirmed: bool,
@@ -143,7 +147,7 @@ export const configuration = shape<Configuration>({
 });
 
 const additionalInfo = shape<AdditionalInfo>({
-  sensitiveData: nullable(shape<{ readonly justification: string }>({ justification: text })),
+  sensitiveData: nullable(shape<SensitiveData>({ justification: text, entitlement })),
   userFormat: nullable(
     shape<{ readonly userFormat: UserFormat; readonly printArea: PrintArea }>({
       userFormat,
