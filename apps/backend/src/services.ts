@@ -9,6 +9,7 @@ import { secretTrials } from './monitoring/secret-trials.ts';
 import { monitoring } from './monitoring/subject.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
+import { organisationHandlers } from './organisations/routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
@@ -29,6 +30,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofRetention.handlers,
     ...ofMonitoring.handlers,
     ...entitlementHandlers(core),
+    ...organisationHandlers(core),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),

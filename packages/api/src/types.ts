@@ -21,6 +21,10 @@ export type EntitlementCheck = Schemas['EntitlementCheck'];
 export type NewEntitlement = Schemas['NewEntitlement'];
 /** Why a position of an order needed no justification. */
 export type PositionEntitlement = Schemas['PositionEntitlement'];
+/** The organisation of a session with its people and orders (ORG-3). */
+export type Organisation = Schemas['Organisation'];
+/** An order in the list of an organisation. */
+export type OrganisationOrder = Schemas['OrganisationOrder'];
 /** The organisation of a session. */
 export type CustomerOrganisation = Schemas['CustomerOrganisation'];
 /** When the session of a person ends. */

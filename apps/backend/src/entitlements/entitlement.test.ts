@@ -124,7 +124,7 @@ describe('who needs no justification (ORG-2)', () => {
     }).map(({ subdistricts, validFrom, validUntil, product }) =>
       group({
         products: [product],
-        area: subdistricts ? { subdistricts } : {},
+        area: subdistricts ? { subdistricts: [...subdistricts] } : {},
         ...(validFrom && { validFrom }),
         ...(validUntil && { validUntil }),
       }),

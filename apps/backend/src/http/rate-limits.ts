@@ -28,6 +28,8 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   verifyExtract: 'verification',
   verifyFile: 'verification',
   checkEntitlement: 'search',
+  getOrganisation: 'search',
+  endMemberSessions: 'login',
   createOrder: 'order',
   cancelOrder: 'order',
   payOrder: 'payment',

@@ -75,3 +75,16 @@ export const expiredOrganisations = (isUsed: string): PurgeRule => [
   )}`,
   'retention',
 ];
+
+/** The people who have logged in for an organisation, the last one first (ORG-3). */
+export async function membersOf(
+  store: Queryable,
+  organisationId: string,
+): Promise<readonly { readonly id: string; readonly lastLoginAt: Date }[]> {
+  const rows = await store.query<{ id: string; last_login_at: Date }>(
+    `select customer_id::text as id, last_login_at from organisation_members where organisation_id = $1::uuid
+     order by last_login_at desc, customer_id limit 1000`,
+    [organisationId],
+  );
+  return rows.map(({ id, last_login_at: lastLoginAt }) => ({ id, lastLoginAt }));
+}

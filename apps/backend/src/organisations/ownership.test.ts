@@ -1,4 +1,11 @@
-import type { Order, OrderPage, OrderSummary, PersonalData, SavedParcel } from '@portal/api';
+import type {
+  Order,
+  OrderPage,
+  OrderSummary,
+  Organisation,
+  PersonalData,
+  SavedParcel,
+} from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { employee, organisation } from '../testing/organisation-profile.ts';
 import { type OrderScenario, startOrderScenario } from '../testing/order-scenario.ts';
@@ -178,5 +185,61 @@ describe('an organisation (ORG-1)', () => {
     await testApp.app.scheduleJobs();
     await testApp.app.runJobs();
     expect(await rows()).toEqual([{ name: 'Notariat' }]);
+  });
+});
+
+describe('the page of an organisation (ORG-3)', () => {
+  const ORGANISATION = '/api/authenticated-customer/organisation';
+
+  it('has its people with their orders, its orders with file numbers, and nothing of others', async () => {
+    const [one, other] = ['Seite', 'Andere'].map((name) => organisation(name));
+    if (!one || !other) throw new Error('no organisation');
+    const [ada, ben] = [employee('ada', one), employee('ben', one)];
+    const order = await startOrderScenario(
+      testApp,
+      [{ ...mapPosition(), reference: 'Akte 7' }],
+      {},
+      ada,
+    );
+    await startOrderScenario(testApp, [mapPosition()], {}, employee('eve', other));
+    const client = await testApp.login(ben);
+    const page = (await client({ url: ORGANISATION })).json<Organisation>();
+    expect(page.members).toMatchObject([
+      { name: 'Erika ben', orderCount: 0, isSelf: true, isLoggedIn: true },
+      { name: 'Erika ada', orderCount: 1, isSelf: false, isLoggedIn: true },
+    ]);
+    expect(page.orders).toMatchObject([
+      {
+        orderNumber: order.number,
+        sentBy: 'Erika ada',
+        fileNumbers: ['Akte 7'],
+        invoiceAvailable: false,
+      },
+    ]);
+    expect((await (await testApp.login(PRIVATE))({ url: ORGANISATION })).statusCode).toBe(404);
+  });
+
+  it('ends the sessions of somebody who has left, and no private or foreign ones (ORG-6)', async () => {
+    const firm = organisation('Beendet');
+    const left = employee('left', firm);
+    const [stays, leaver, stranger] = [
+      await testApp.login(employee('stays', firm)),
+      await testApp.login(left),
+      await testApp.login(FIONA),
+    ];
+    const own = await testApp.login(PRIVATE);
+    const { members } = (await stays({ url: ORGANISATION })).json<Organisation>();
+    const id = members.find(({ isSelf }) => !isSelf)?.id ?? '';
+    const end = (client: Client, member: string) =>
+      client({ method: 'DELETE', url: `${ORGANISATION}/members/${member}/sessions` });
+    const isLoggedIn = async (client: Client): Promise<boolean> =>
+      (await client({ url: '/api/authenticated-customer' })).statusCode === 200;
+    expect((await end(stranger, id)).statusCode).toBe(204);
+    expect((await end(own, id)).statusCode).toBe(404);
+    expect(await isLoggedIn(leaver)).toBe(true);
+    expect((await end(stays, id)).statusCode).toBe(204);
+    expect([await isLoggedIn(leaver), await isLoggedIn(stays), await isLoggedIn(stranger)]).toEqual(
+      [false, true, true],
+    );
   });
 });

@@ -105,6 +105,15 @@ export function ShellHeader(): ReactElement {
                 href: hrefOf(paths.myOrders),
                 current: page === 'myOrders',
               },
+              ...(customer.organisation
+                ? [
+                    {
+                      label: text('page.organisation'),
+                      href: hrefOf(paths.organisation),
+                      current: page === 'organisation',
+                    },
+                  ]
+                : []),
             ]
           : []
       }

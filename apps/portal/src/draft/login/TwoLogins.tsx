@@ -27,7 +27,7 @@ export function TwoLogins({ children }: { children: ReactNode }): ReactElement {
         </Heading>
         <div className={css.way}>
           <Text>{t.who}</Text>
-          <ul className={css.list}>
+          <ul className={`${css.list} ${two.list}`}>
             {[t.needed, t.shared].map((what) => (
               <li key={what}>
                 <Icon name="check" />

@@ -9,7 +9,7 @@ export const organisationLoginTexts = {
       'Sie brauchen ein ELSTER-Zertifikat Ihrer Organisation. Damit melden Sie sich bei „Mein Unternehmenskonto“ an.',
     shared:
       'Alle Bestellungen gehören der Organisation. Ihre Kolleginnen und Kollegen sehen sie auch.',
-    logIn: 'Als Organisation anmelden',
+    logIn: 'Zum Organisationskonto',
   },
   en: {
     asPerson: 'As a private person',
@@ -18,6 +18,6 @@ export const organisationLoginTexts = {
     needed:
       'You need an ELSTER certificate of your organisation. With it you log in at “Mein Unternehmenskonto”.',
     shared: 'All orders belong to the organisation. Your colleagues see them, too.',
-    logIn: 'Log in as an organisation',
+    logIn: 'Go to the organisation account',
   },
 };
