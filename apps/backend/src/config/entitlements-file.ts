@@ -3,6 +3,7 @@ import {
   array,
   check,
   description,
+  examples,
   type InferOutput,
   integer,
   maxValue,
@@ -31,6 +32,8 @@ const texts = (about: string) =>
 const id = pipe(
   text,
   regex(/^[a-z0-9-]{1,60}$/, 'must consist of small letters, digits and hyphens'),
+  description('An id of small letters, digits and hyphens.'),
+  examples(['notaries']),
 );
 const name = pipe(
   notList(record(text, filled, `${OBJECT}, of texts by language`)),
@@ -43,6 +46,7 @@ const day = pipe(
     ({ input }) => `must be a day such as 2026-12-31, but is ${shownValue(input)}`,
   ),
   check((value) => !Number.isNaN(Date.parse(value)), 'is no day of the calendar'),
+  examples(['2026-12-31']),
 );
 
 const PROOF = strictObject(

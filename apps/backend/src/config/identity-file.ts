@@ -237,9 +237,9 @@ const COMMON_ENTRIES = {
 export const IDENTITY_FILE = notList(
   strictObject(
     {
-      ...COMMON_ENTRIES,
       saml: optional(notList(SAML)),
       claims: optional(pipe(notList(claims), description(CLAIMS_ABOUT)), {}),
+      ...COMMON_ENTRIES,
     },
     'must be an object, written in { }',
   ),
@@ -249,9 +249,9 @@ export const IDENTITY_FILE = notList(
 export const ORGANISATION_IDENTITY_FILE = notList(
   strictObject(
     {
-      ...COMMON_ENTRIES,
       saml: optional(notList(ORGANISATION_SAML)),
       claims: optional(pipe(notList(organisationClaims), description(CLAIMS_ABOUT)), {}),
+      ...COMMON_ENTRIES,
       naturalPersons: optional(
         pipe(
           array(filled, 'must be a list, written in [ ]'),

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readOrganisationIdentityFile } from '../config/identity-file.ts';
 import { answer, type AnswerChange, ENTITY_ID, keyFile } from '../saml/testing/answers.ts';
 import { identityIn, SSO } from '../saml/testing/saml-app.ts';
+import { organisationIdentityIn } from '../testing/organisation-identity.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const PORTAL = 'http://localhost:8080';
@@ -18,27 +18,11 @@ type Account = keyof typeof ACS;
 
 const folder = mkdtempSync(join(tmpdir(), 'organisation-login-'));
 
-function settingsIn(change: object = {}) {
-  const file = join(folder, 'organisation-identity.json');
-  const content = {
-    protocol: 'saml',
-    saml: {},
-    claims: { organisationKey: 'ElsterId', key: 'Pseudonym', roles: 'Rollen' },
-    naturalPersons: ['NatPerson'],
-    assumedCountry: 'DE',
-    ...change,
-  };
-  writeFileSync(file, JSON.stringify(content));
-  const { value, faults } = readOrganisationIdentityFile(file);
-  if (!value?.settings) throw new Error(JSON.stringify(faults));
-  return value.settings;
-}
-
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp({
     identity: identityIn(folder),
-    organisationIdentity: settingsIn(),
+    organisationIdentity: organisationIdentityIn(folder),
     env: {
       IDENTITY_ISSUER: PERSONS,
       IDENTITY_CLIENT_ID: ENTITY_ID,
@@ -290,32 +274,5 @@ describe('a state without a login for organisations (ORG-1)', () => {
       expect((await without.send({ url })).statusCode).toBe(404);
     }
     await without.close();
-  });
-});
-
-describe('organisation-identity.json (ORG-1, STATE-2)', () => {
-  it.each<[string, object, string]>([
-    ['no key of organisations', { claims: { key: 'a' } }, 'claims.organisationKey'],
-    ['no key of people', { claims: { organisationKey: 'a' } }, 'claims.key'],
-    [
-      'a role that no claim has',
-      { requiredRole: 'a', claims: { key: 'a', organisationKey: 'b' } },
-      'claims.roles',
-    ],
-    ['no settings of SAML', { saml: undefined }, 'saml'],
-    ['the extension without a name', { saml: { extension: 'akdb' } }, 'saml.organizationName'],
-  ])('is refused with %s', (_name, change, key) => {
-    expect(() => settingsIn(change)).toThrow(`"key":"${key}"`);
-  });
-
-  it('of the demo state is read', () => {
-    const file = join(
-      import.meta.dirname,
-      '../../../../states/lindenmark/organisation-identity.json',
-    );
-    expect(JSON.parse(readFileSync(file, 'utf8')).protocol).toBe('saml');
-    expect(readOrganisationIdentityFile(file).value?.settings?.saml?.xmlAttributes).toEqual([
-      'Anschrift',
-    ]);
   });
 });

@@ -8,6 +8,10 @@ import { EXPIRED_LOGINS } from './kept-logins.ts';
 import { loginService } from './login.ts';
 import { endSession, sessionHandlers } from './routes.ts';
 
+function metadataOf({ posted }: IdentityPort): (() => string) | null {
+  return posted && (() => posted.metadata());
+}
+
 /** Logins and sessions, and the end of logins that were not finished. */
 export function logins(core: Core) {
   const { configuration, database, environment, identities, now, portalUrl, state } = core;
@@ -22,7 +26,7 @@ export function logins(core: Core) {
       identity: port,
       settings: { ...settings, ...common, account },
     }),
-    metadata: port.posted && port.posted.metadata,
+    metadata: metadataOf(port),
   });
   const { person, organisation } = identities;
   const services = {

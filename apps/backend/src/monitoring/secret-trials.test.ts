@@ -18,7 +18,7 @@ const linesOf = async (change: object): Promise<readonly string[]> =>
     provider: { probe: async () => undefined },
     authority: { orderableKinds: async () => null },
     mail: null,
-    identity: {},
+    identities: { person: {}, organisation: null },
     state: { xbezahldienste: null },
     ...change,
   } as unknown as Core)();
@@ -32,7 +32,14 @@ describe('the secrets at the start (IN-5)', () => {
     ],
     ['CADASTRE_TOKEN', { authority: { orderableKinds: refuse(401) } }],
     ['SMTP_URL', { mail: { probe: denied('EAUTH') } }],
-    ['IDENTITY_CLIENT_SECRET', { identity: { trySecret: denied('invalid_client') } }],
+    [
+      'IDENTITY_CLIENT_SECRET',
+      { identities: { person: { trySecret: denied('invalid_client') }, organisation: null } },
+    ],
+    [
+      'ORGANISATION_IDENTITY_CLIENT_SECRET',
+      { identities: { person: {}, organisation: { trySecret: denied('invalid_client') } } },
+    ],
   ])('are tried, and a refused one is named: %s', async (setting, change) => {
     expect(await linesOf(change)).toEqual([
       expect.stringContaining(`${setting} is refused by the system that it is for: `),

@@ -69,6 +69,12 @@ const found = async (client: Client): Promise<readonly string[]> =>
     .json<OrderPage>()
     .items.map(({ orderNumber }) => orderNumber);
 
+const sessions = async (client: Client): Promise<readonly { id: string }[]> =>
+  (await client({ url: '/api/authenticated-customer/sessions' })).json();
+
+const isLoggedIn = async (client: Client): Promise<boolean> =>
+  (await client({ url: '/api/authenticated-customer' })).statusCode === 200;
+
 const NOT_FOUND = Array.from({ length: 8 }, () => 404);
 
 describe('orders of an organisation (ORG-1, ORG-6)', () => {
@@ -143,8 +149,6 @@ describe('other data of a person with two kinds of sessions (ORG-6)', () => {
     expect([await saved(own), await saved(colleague)]).toEqual([[], []]);
     await own({ method: 'DELETE', url: `${SAVED}/${parcelIdOf(9)}` });
     expect(await saved(professional)).toHaveLength(1);
-    const sessions = async (client: Client): Promise<readonly { id: string }[]> =>
-      (await client({ url: '/api/authenticated-customer/sessions' })).json();
     const ids = (await sessions(professional)).map(({ id }) => id);
     for (const { id } of [...(await sessions(own)), ...(await sessions(colleague))]) {
       expect(ids).not.toContain(id);
@@ -204,9 +208,10 @@ describe('the page of an organisation (ORG-3)', () => {
     await startOrderScenario(testApp, [mapPosition()], {}, employee('eve', other));
     const client = await testApp.login(ben);
     const page = (await client({ url: ORGANISATION })).json<Organisation>();
-    expect(page.members).toMatchObject([
-      { name: 'Erika ben', orderCount: 0, isSelf: true, isLoggedIn: true },
+    const byName = page.members.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    expect(byName).toMatchObject([
       { name: 'Erika ada', orderCount: 1, isSelf: false, isLoggedIn: true },
+      { name: 'Erika ben', orderCount: 0, isSelf: true, isLoggedIn: true },
     ]);
     expect(page.orders).toMatchObject([
       {
@@ -232,8 +237,6 @@ describe('the page of an organisation (ORG-3)', () => {
     const id = members.find(({ isSelf }) => !isSelf)?.id ?? '';
     const end = (client: Client, member: string) =>
       client({ method: 'DELETE', url: `${ORGANISATION}/members/${member}/sessions` });
-    const isLoggedIn = async (client: Client): Promise<boolean> =>
-      (await client({ url: '/api/authenticated-customer' })).statusCode === 200;
     expect((await end(stranger, id)).statusCode).toBe(204);
     expect((await end(own, id)).statusCode).toBe(404);
     expect(await isLoggedIn(leaver)).toBe(true);

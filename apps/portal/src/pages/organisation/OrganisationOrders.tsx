@@ -7,11 +7,11 @@ import type { DataColumn } from '@portal/ui/data-table';
 import { Link } from '@portal/ui/link';
 import { useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
-import { Heading, Text } from '@portal/ui/typography';
+import { Heading, Text as Paragraph } from '@portal/ui/typography';
 import { type ReactElement, useId, useMemo } from 'react';
 import { useDate } from '../../i18n/use-date.ts';
 import { useFormatPrice } from '../../i18n/use-price.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { type Text, useText } from '../../i18n/use-text.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { useServices } from '../../services/services.ts';
 import * as layout from '../styles/layout.css.ts';
@@ -34,6 +34,84 @@ function save(content: string): void {
 /** An amount as German spreadsheets read it: without currency and separators of thousands. */
 const amountOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
+/** What the columns need. */
+interface ColumnContext {
+  readonly t: (typeof organisationTexts)['de'];
+  readonly text: Text;
+  readonly date: ReturnType<typeof useDate>;
+  readonly formatPrice: ReturnType<typeof useFormatPrice>;
+  readonly invoiceUrl: (orderNumber: string) => string;
+}
+
+function columnsOf(context: ColumnContext): readonly DataColumn<OrganisationOrder>[] {
+  const { t, text, date, formatPrice, invoiceUrl } = context;
+  const dayOf = ({ createdAt }: OrganisationOrder): string => date(createdAt, DAY);
+  return [
+    {
+      id: 'order',
+      header: t.order,
+      cell: ({ orderNumber }) => (
+        <Link href={hrefOf(paths.review(orderNumber))}>{orderNumber}</Link>
+      ),
+      filterText: ({ orderNumber }) => orderNumber,
+    },
+    {
+      id: 'date',
+      header: t.date,
+      cell: dayOf,
+      sortValue: ({ createdAt }) => createdAt,
+      filterText: dayOf,
+    },
+    {
+      id: 'sentBy',
+      header: t.sentBy,
+      cell: ({ sentBy }) => sentBy,
+      sortValue: ({ sentBy }) => sentBy,
+      filterText: ({ sentBy }) => sentBy,
+    },
+    {
+      id: 'fileNumber',
+      header: t.fileNumber,
+      cell: ({ fileNumbers }) => fileNumbers.join(', '),
+      sortValue: ({ fileNumbers }) => fileNumbers.join(', '),
+      filterText: ({ fileNumbers }) => fileNumbers.join(' '),
+    },
+    {
+      id: 'extracts',
+      header: t.extracts,
+      cell: ({ extracts }) => extracts.join('; '),
+      filterText: ({ extracts }) => extracts.join(' '),
+    },
+    {
+      id: 'status',
+      header: t.status,
+      cell: (order) => {
+        const { badge, message } = statusRow(order);
+        return <Badge tone={badge.tone}>{text(message)}</Badge>;
+      },
+    },
+    {
+      id: 'fee',
+      header: t.fee,
+      align: 'end',
+      cell: ({ priceGross }) => formatPrice(priceGross),
+      sortValue: ({ priceGross }) => priceGross,
+    },
+    {
+      id: 'invoice',
+      header: t.invoice,
+      cell: ({ invoiceAvailable, orderNumber }) =>
+        invoiceAvailable ? (
+          <Link href={invoiceUrl(orderNumber)} download aria-label={t.invoiceOf(orderNumber)}>
+            {t.invoice}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}
+
 /** The orders of the organisation with a filter, invoices, and the export (ORG-3). */
 export function OrganisationOrders({
   orders,
@@ -46,77 +124,10 @@ export function OrganisationOrders({
   const formatPrice = useFormatPrice();
   const { client } = useServices();
   const id = useId();
-  const columns = useMemo((): readonly DataColumn<OrganisationOrder>[] => {
-    const dayOf = ({ createdAt }: OrganisationOrder): string => date(createdAt, DAY);
-    return [
-      {
-        id: 'order',
-        header: t.order,
-        cell: ({ orderNumber }) => (
-          <Link href={hrefOf(paths.review(orderNumber))}>{orderNumber}</Link>
-        ),
-        filterText: ({ orderNumber }) => orderNumber,
-      },
-      {
-        id: 'date',
-        header: t.date,
-        cell: dayOf,
-        sortValue: ({ createdAt }) => createdAt,
-        filterText: dayOf,
-      },
-      {
-        id: 'sentBy',
-        header: t.sentBy,
-        cell: ({ sentBy }) => sentBy,
-        sortValue: ({ sentBy }) => sentBy,
-        filterText: ({ sentBy }) => sentBy,
-      },
-      {
-        id: 'fileNumber',
-        header: t.fileNumber,
-        cell: ({ fileNumbers }) => fileNumbers.join(', '),
-        sortValue: ({ fileNumbers }) => fileNumbers.join(', '),
-        filterText: ({ fileNumbers }) => fileNumbers.join(' '),
-      },
-      {
-        id: 'extracts',
-        header: t.extracts,
-        cell: ({ extracts }) => extracts.join('; '),
-        filterText: ({ extracts }) => extracts.join(' '),
-      },
-      {
-        id: 'status',
-        header: t.status,
-        cell: (order) => {
-          const { badge, message } = statusRow(order);
-          return <Badge tone={badge.tone}>{text(message)}</Badge>;
-        },
-      },
-      {
-        id: 'fee',
-        header: t.fee,
-        align: 'end',
-        cell: ({ priceGross }) => formatPrice(priceGross),
-        sortValue: ({ priceGross }) => priceGross,
-      },
-      {
-        id: 'invoice',
-        header: t.invoice,
-        cell: ({ invoiceAvailable, orderNumber }) =>
-          invoiceAvailable ? (
-            <Link
-              href={client.invoiceUrl(orderNumber)}
-              download
-              aria-label={t.invoiceOf(orderNumber)}
-            >
-              {t.invoice}
-            </Link>
-          ) : (
-            '–'
-          ),
-      },
-    ];
-  }, [t, text, date, formatPrice, client]);
+  const columns = useMemo(
+    () => columnsOf({ t, text, date, formatPrice, invoiceUrl: client.invoiceUrl }),
+    [t, text, date, formatPrice, client],
+  );
   const exportAll = (): void => {
     const head = [t.order, t.date, t.sentBy, t.fileNumber, t.extracts, t.status, t.fee];
     const rows = orders.map((order) => [
@@ -135,7 +146,7 @@ export function OrganisationOrders({
       <Heading id={id}>{t.orders}</Heading>
       {orders.length > 0 && (
         <>
-          <Text>{t.ordersText}</Text>
+          <Paragraph>{t.ordersText}</Paragraph>
           <Stack orientation="horizontal" gap="small">
             <Button variant="secondary" icon="download" onClick={exportAll}>
               {t.export}
@@ -150,7 +161,7 @@ export function OrganisationOrders({
         rows={orders}
         rowKey={({ orderNumber }) => orderNumber}
         rowLabel={({ orderNumber }) => orderNumber}
-        empty={<Text>{t.none}</Text>}
+        empty={<Paragraph>{t.none}</Paragraph>}
       />
     </section>
   );

@@ -1,33 +1,31 @@
-/** A postal address as Mein Unternehmenskonto states it (`AdresseType`). */
-interface ElsterAddress {
-  readonly Typ: 'Inland';
-  readonly Strasse: string;
-  readonly Hausnummer: string;
-  readonly PLZ: string;
-  readonly Ort: string;
-  readonly Land: string;
+/** The postal address of an organisation. */
+interface OrganisationAddress {
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly zipCode: string;
+  readonly city: string;
 }
 
-/** An account of an organisation, in the words of Mein Unternehmenskonto. */
+/** An account of an organisation. */
 export interface OrganisationAccount {
   /** Names the organisation at every login; a natural person in trade has one as well. */
   readonly organisationId: string;
   /** Empty for a natural person in trade under the own name. */
-  readonly Firmenname: string;
-  readonly PersTyp: 'NatPerson' | 'NichtNatPerson';
-  readonly Rechtsform: string;
-  readonly Taetigkeit: string;
-  readonly Registerart: string;
-  readonly Registernummer: string;
-  readonly Registergericht: string;
-  readonly Anschrift: ElsterAddress;
+  readonly name: string;
+  readonly personType: 'NatPerson' | 'NichtNatPerson';
+  readonly legalForm: string;
+  readonly activity: string;
+  readonly registerType: string;
+  readonly registerNumber: string;
+  readonly registerCourt: string;
+  readonly address: OrganisationAddress;
 }
 
 /** A person with a certificate for an organisation. */
 export interface Employee {
   readonly id: string;
-  readonly Vorname: string;
-  readonly Name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly organisation: OrganisationAccount;
   readonly level: 'substanziell' | 'hoch';
   /** What happens at a login: some people have left, so that the service names no organisation or refuses. */
@@ -35,62 +33,60 @@ export interface Employee {
   readonly hint: string;
 }
 
-const address = (Strasse: string, Hausnummer: string, PLZ: string, Ort: string): ElsterAddress => ({
-  Typ: 'Inland',
-  Strasse,
-  Hausnummer,
-  PLZ,
-  Ort,
-  Land: 'DE',
-});
+const at = (
+  street: string,
+  houseNumber: string,
+  zipCode: string,
+  city: string,
+): OrganisationAddress => ({ street, houseNumber, zipCode, city });
 
-const NO_REGISTER = { Registerart: '', Registernummer: '', Registergericht: '' } as const;
+const NO_REGISTER = { registerType: '', registerNumber: '', registerCourt: '' } as const;
 
 const NOTARY: OrganisationAccount = {
   organisationId: '1000000001',
-  Firmenname: '',
-  PersTyp: 'NatPerson',
-  Rechtsform: 'Freier Beruf',
-  Taetigkeit: 'Notariat',
+  name: '',
+  personType: 'NatPerson',
+  legalForm: 'Freier Beruf',
+  activity: 'Notariat',
   ...NO_REGISTER,
-  Anschrift: address('Am Markt', '2', '15990', 'Lindenau'),
+  address: at('Am Markt', '2', '15990', 'Lindenau'),
 };
 
 const NOTARY_PARTNERS: OrganisationAccount = {
   ...NOTARY,
   organisationId: '1000000002',
-  Firmenname: 'Notariat Lindenau',
-  PersTyp: 'NichtNatPerson',
+  name: 'Notariat Lindenau',
+  personType: 'NichtNatPerson',
 };
 
 const FIRM: OrganisationAccount = {
   organisationId: '1000000003',
-  Firmenname: 'Seeheimer Netz GmbH',
-  PersTyp: 'NichtNatPerson',
-  Rechtsform: 'GmbH',
-  Taetigkeit: 'Energieversorgung',
-  Registerart: 'HRB',
-  Registernummer: '4711',
-  Registergericht: 'Amtsgericht Lindenstadt',
-  Anschrift: address('Werkstraße', '7', '15991', 'Neu Seeheim'),
+  name: 'Seeheimer Netz GmbH',
+  personType: 'NichtNatPerson',
+  legalForm: 'GmbH',
+  activity: 'Energieversorgung',
+  registerType: 'HRB',
+  registerNumber: '4711',
+  registerCourt: 'Amtsgericht Lindenstadt',
+  address: at('Werkstraße', '7', '15991', 'Neu Seeheim'),
 };
 
 const MUNICIPALITY: OrganisationAccount = {
   organisationId: '1000000004',
-  Firmenname: 'Gemeinde Lindenau',
-  PersTyp: 'NichtNatPerson',
-  Rechtsform: 'Körperschaft des öffentlichen Rechts',
-  Taetigkeit: 'Gemeindeverwaltung',
+  name: 'Gemeinde Lindenau',
+  personType: 'NichtNatPerson',
+  legalForm: 'Körperschaft des öffentlichen Rechts',
+  activity: 'Gemeindeverwaltung',
   ...NO_REGISTER,
-  Anschrift: address('Rathausplatz', '1', '15990', 'Lindenau'),
+  address: at('Rathausplatz', '1', '15990', 'Lindenau'),
 };
 
 /** Who can log in for an organisation, or can no longer. */
 export const EMPLOYEES: readonly Employee[] = [
   {
     id: 'nora-notar',
-    Vorname: 'Nora',
-    Name: 'Notar',
+    firstName: 'Nora',
+    lastName: 'Notar',
     organisation: NOTARY_PARTNERS,
     level: 'hoch',
     state: 'ACTIVE',
@@ -98,8 +94,8 @@ export const EMPLOYEES: readonly Employee[] = [
   },
   {
     id: 'benno-buero',
-    Vorname: 'Benno',
-    Name: 'Büro',
+    firstName: 'Benno',
+    lastName: 'Büro',
     organisation: NOTARY_PARTNERS,
     level: 'hoch',
     state: 'ACTIVE',
@@ -107,8 +103,8 @@ export const EMPLOYEES: readonly Employee[] = [
   },
   {
     id: 'egon-einzel',
-    Vorname: 'Egon',
-    Name: 'Einzel',
+    firstName: 'Egon',
+    lastName: 'Einzel',
     organisation: NOTARY,
     level: 'hoch',
     state: 'ACTIVE',
@@ -116,8 +112,8 @@ export const EMPLOYEES: readonly Employee[] = [
   },
   {
     id: 'fiona-firma',
-    Vorname: 'Fiona',
-    Name: 'Firma',
+    firstName: 'Fiona',
+    lastName: 'Firma',
     organisation: FIRM,
     level: 'substanziell',
     state: 'ACTIVE',
@@ -125,8 +121,8 @@ export const EMPLOYEES: readonly Employee[] = [
   },
   {
     id: 'gerd-gemeinde',
-    Vorname: 'Gerd',
-    Name: 'Gemeinde',
+    firstName: 'Gerd',
+    lastName: 'Gemeinde',
     organisation: MUNICIPALITY,
     level: 'hoch',
     state: 'ACTIVE',
@@ -134,8 +130,8 @@ export const EMPLOYEES: readonly Employee[] = [
   },
   {
     id: 'anna-ausgeschieden',
-    Vorname: 'Anna',
-    Name: 'Ausgeschieden',
+    firstName: 'Anna',
+    lastName: 'Ausgeschieden',
     organisation: NOTARY_PARTNERS,
     level: 'hoch',
     state: 'REMOVED',
@@ -143,8 +139,8 @@ export const EMPLOYEES: readonly Employee[] = [
   },
   {
     id: 'gustav-gesperrt',
-    Vorname: 'Gustav',
-    Name: 'Gesperrt',
+    firstName: 'Gustav',
+    lastName: 'Gesperrt',
     organisation: FIRM,
     level: 'substanziell',
     state: 'REFUSED',
@@ -153,6 +149,6 @@ export const EMPLOYEES: readonly Employee[] = [
 ];
 
 /** The accessible name of a person's button. */
-export function employeeName({ Vorname, Name, organisation }: Employee): string {
-  return `${Vorname} ${Name} (${organisation.Firmenname || 'im eigenen Namen'})`;
+export function employeeName({ firstName, lastName, organisation }: Employee): string {
+  return `${firstName} ${lastName} (${organisation.name || 'im eigenen Namen'})`;
 }
