@@ -146,9 +146,9 @@ function repeated(values: readonly string[]): readonly number[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 }
 
-const withGerman = (texts: Readonly<Record<string, string>>): LocalizedText => ({
-  ...texts,
-  de: texts['de'] ?? '',
+const withGerman = (named: Readonly<Record<string, string>>): LocalizedText => ({
+  ...named,
+  de: named['de'] ?? '',
 });
 
 /** What a schema cannot express: repeated ids, days in the wrong order, and products that do not exist or have no owner data. */

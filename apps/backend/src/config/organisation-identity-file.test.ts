@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { organisationIdentityIn } from '../testing/organisation-identity.ts';
-import { readOrganisationIdentityFile } from './identity-file.ts';
+import { readOrganisationIdentityFile } from './organisation-identity-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'organisation-identity-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -8,11 +8,8 @@ import { type CadastreSettings, cadastreSettings } from '../config/cadastre-sett
 import type { Variables } from '../config/environment.ts';
 import { type EntitlementGroup, readEntitlementsFile } from '../config/entitlements-file.ts';
 import { extentReason } from '../config/german-extent.ts';
-import {
-  type IdentitySettings,
-  readIdentityFile,
-  readOrganisationIdentityFile,
-} from '../config/identity-file.ts';
+import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
+import { readOrganisationIdentityFile } from '../config/organisation-identity-file.ts';
 import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type XBezahldiensteSettings, readPaymentFile } from '../config/payment-file.ts';
 import { type FitConnectSettings, readPostboxFile } from '../config/postbox-file.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type IdentitySettings, readOrganisationIdentityFile } from '../config/identity-file.ts';
+import type { IdentitySettings } from '../config/identity-file.ts';
+import { readOrganisationIdentityFile } from '../config/organisation-identity-file.ts';
 
 /** Writes the settings of an identity service of organisations into a folder, and reads them. @throws Error with the faults */
 export function organisationIdentityIn(folder: string, change: object = {}): IdentitySettings {

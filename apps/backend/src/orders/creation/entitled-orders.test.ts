@@ -168,14 +168,14 @@ describe('an order of an entitled organisation (ORG-2)', () => {
   });
 });
 
-describe('the question whether a reason is needed (ORG-2)', () => {
-  const check = async (customer: typeof NORA, productId: string, parcelIds: string) => {
-    const client = await testApp.login(customer);
-    const query = new URLSearchParams({ productId, parcelIds });
-    const url = `/api/authenticated-customer/entitlements/check?${query}`;
-    return (await client({ url })).json<EntitlementCheck>();
-  };
+const check = async (customer: typeof NORA, productId: string, parcelIds: string) => {
+  const client = await testApp.login(customer);
+  const query = new URLSearchParams({ productId, parcelIds });
+  const url = `/api/authenticated-customer/entitlements/check?${query}`;
+  return (await client({ url })).json<EntitlementCheck>();
+};
 
+describe('the question whether a reason is needed (ORG-2)', () => {
   it('is answered for product and parcels, without saying how a group is proven', async () => {
     const { entitlement } = await check(NORA, OWNER.productId, OWNER.parcelId);
     expect(entitlement).toMatchObject({ id: 'notaries', validUntil: '2026-11-21' });
