@@ -21,7 +21,7 @@ import { notList } from './settings-file.ts';
 /* What the files of both identity services have: `identity.json` and `organisation-identity.json`. */
 
 /** A text. */
-export const text = string(({ input }) => `must be a text, but is ${shownValue(input)}`);
+const text = string(({ input }) => `must be a text, but is ${shownValue(input)}`);
 /** A text that is not empty. */
 export const filled = pipe(text, minLength(1, 'must not be empty'));
 const texts = pipe(
@@ -72,7 +72,7 @@ export const FACTS = {
 } satisfies Record<Fact, unknown>;
 
 /** One of some words. */
-export const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+const oneOf = <const Values extends readonly string[]>(...values: Values) =>
   picklist(
     values,
     ({ input }) => `must be one of ${values.join(', ')}, but is ${shownValue(input)}`,
