@@ -3,7 +3,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { useComponentTexts } from '@portal/ui/provider';
 import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useId } from 'react';
+import { Fragment, type ReactElement, useId } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useDate } from '../../i18n/use-date.ts';
 import { useServices } from '../../services/services.ts';
@@ -34,15 +34,12 @@ function EntitlementFacts({ entitlement }: { entitlement: Entitlement }): ReactE
           { term: t.area, description: subdistricts || authorities ? t.someArea : t.everywhere },
           {
             term: t.grounds,
-            description: (
-              <ul>
-                {grounds.map(({ id, name }) => (
-                  <li key={id}>
-                    <ConfiguredText text={name} />
-                  </li>
-                ))}
-              </ul>
-            ),
+            description: grounds.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <ConfiguredText text={name} />
+              </Fragment>
+            )),
           },
         ]}
       />
