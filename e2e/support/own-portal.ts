@@ -58,6 +58,8 @@ export const test = base.extend<object, Fixtures>({
         SANDBOX_ORIGIN: sandbox,
         IDENTITY_ISSUER: `${sandbox}/identity`,
         IDENTITY_SSO_URL: `${sandbox}/identity/saml/sso`,
+        ORGANISATION_IDENTITY_ISSUER: `${sandbox}/organisation-identity`,
+        ORGANISATION_IDENTITY_SSO_URL: `${sandbox}/organisation-identity/saml/sso`,
         PORTAL_STATE: pack,
         PAYMENT_URL: proxy.origin,
         CADASTRE_URL: proxy.origin,

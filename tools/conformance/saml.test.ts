@@ -8,7 +8,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { addressOf, type Change, closeServers, startDouble, status } from './double.ts';
 import { checkSaml } from './saml.ts';
 
-const METADATA = '/identity/saml/metadata';
+/** Of persons, and of organisations (ORG-1). */
+const PROVIDERS = ['/identity/saml', '/organisation-identity/saml'] as const;
 
 const folder = temporaryFolder('saml-conformance');
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -32,38 +33,43 @@ const withoutMatch =
   (pattern: RegExp): Change =>
   ({ body }) => ({ body: body.replace(pattern, '') });
 
-describe('the checks of an identity service with SAML (STATE-7, REAL-8)', () => {
-  it('find that the sandbox honours the protocol', async () => {
-    const findings = await checkSaml(`${sandbox.environment.origin}${METADATA}`);
-    expect(findings.map(({ outcome, reason }) => [outcome, reason])).toEqual(
-      findings.map(() => ['honoured', '']),
-    );
-    expect(findings).toHaveLength(4);
-  });
+describe.each(PROVIDERS)(
+  'the checks of the identity service %s with SAML (STATE-7, REAL-8, ORG-1)',
+  (path) => {
+    const METADATA = `${path}/metadata`;
 
-  it.each<[string, string, Change]>([
-    ['status 404, not 200', `GET ${METADATA}`, status(404)],
-    ['there is no entityID', `GET ${METADATA}`, withoutMatch(/ entityID="[^"]*"/)],
-    [
-      'there is not one IDPSSODescriptor',
-      `GET ${METADATA}`,
-      ({ body }) => ({ body: body.replaceAll('IDPSSO', 'SPSSO') }),
-    ],
-    [
-      'there is no address with the binding',
-      `GET ${METADATA}`,
-      withoutMatch(/<md:SingleSignOn.*>/),
-    ],
-    [
-      'there is no certificate',
-      `GET ${METADATA}`,
-      withoutMatch(/<md:KeyDescriptor[^]*KeyDescriptor>/),
-    ],
-    ['status 200', 'POST /identity/saml/sso', status(200)],
-  ])('find the double: %s', async (reason, call, change) => {
-    const address = await startDouble(sandbox.environment.origin, { [call]: change });
-    const findings = await checkSaml(`${address}${METADATA}`);
-    const violated = findings.filter(({ outcome }) => outcome === 'violated');
-    expect(violated.map((finding) => finding.reason).join('\n')).toContain(reason);
-  });
-});
+    it('find that the sandbox honours the protocol', async () => {
+      const findings = await checkSaml(`${sandbox.environment.origin}${METADATA}`);
+      expect(findings.map(({ outcome, reason }) => [outcome, reason])).toEqual(
+        findings.map(() => ['honoured', '']),
+      );
+      expect(findings).toHaveLength(4);
+    });
+
+    it.each<[string, string, Change]>([
+      ['status 404, not 200', `GET ${METADATA}`, status(404)],
+      ['there is no entityID', `GET ${METADATA}`, withoutMatch(/ entityID="[^"]*"/)],
+      [
+        'there is not one IDPSSODescriptor',
+        `GET ${METADATA}`,
+        ({ body }) => ({ body: body.replaceAll('IDPSSO', 'SPSSO') }),
+      ],
+      [
+        'there is no address with the binding',
+        `GET ${METADATA}`,
+        withoutMatch(/<md:SingleSignOn.*>/),
+      ],
+      [
+        'there is no certificate',
+        `GET ${METADATA}`,
+        withoutMatch(/<md:KeyDescriptor[^]*KeyDescriptor>/),
+      ],
+      ['status 200', `POST ${path}/sso`, status(200)],
+    ])('find the double: %s', async (reason, call, change) => {
+      const address = await startDouble(sandbox.environment.origin, { [call]: change });
+      const findings = await checkSaml(`${address}${METADATA}`);
+      const violated = findings.filter(({ outcome }) => outcome === 'violated');
+      expect(violated.map((finding) => finding.reason).join('\n')).toContain(reason);
+    });
+  },
+);

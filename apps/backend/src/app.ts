@@ -31,7 +31,7 @@ import { servePlainPages } from './http/plain-pages.ts';
 import { type PageHead, servePortal, withoutBasePath } from './http/static-files.ts';
 import { RequestLog } from './request-log.ts';
 import { logSettings } from './log.ts';
-import { openIdentity } from './login/open-identity.ts';
+import { openIdentities } from './login/open-identity.ts';
 import { openPostbox } from './orders/notifications/open-postbox.ts';
 import { type Services, createServices } from './services.ts';
 import { xsrfTokens } from './session/xsrf.ts';
@@ -171,13 +171,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   server.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close');
   });
-  const identity = await openIdentity(environment, dependencies.state.identity, now);
+  const identities = await openIdentities(environment, dependencies.state, now);
   const postbox = await openPostbox(environment, dependencies.state, database, now);
   const services = createServices({
     ...dependencies,
     xsrf,
     cookies,
-    identity,
+    identities,
     postbox,
     log: server.log,
     isEnding: () => isEnding,

@@ -6,8 +6,8 @@ import type { AppDependencies } from './dependencies.ts';
 import { fileStore } from './files/file-store.ts';
 import type { PortalCookies } from './http/cookies.ts';
 import { jobQueue } from './jobs/job-queue.ts';
+import type { Identities } from './login/open-identity.ts';
 import { httpAuthority } from './ports/authority.ts';
-import type { IdentityPort } from './ports/identity.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
 import type { PostboxPort } from './ports/postbox.ts';
@@ -22,7 +22,7 @@ import { StartError } from './start-error.ts';
 interface OpenedBefore extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
-  readonly identity: IdentityPort;
+  readonly identities: Identities;
   readonly postbox: PostboxPort;
   readonly log: FastifyBaseLogger;
   /** Whether the process is about to end. */
@@ -75,7 +75,12 @@ export function openCore(opened: OpenedBefore) {
     authority: httpAuthority(environment),
     mail: environment.mail ? smtpMail(environment.mail) : null,
     scanner: environment.scannerUrl === null ? null : openScanner(environment.scannerUrl),
-    sessions: sessionStore(database, state.identity.sessionLimits, now),
+    sessions: sessionStore(
+      database,
+      state.identity.sessionLimits,
+      now,
+      state.organisationIdentity?.sessionLimits,
+    ),
     files: fileStore(database, storage, FILE_MAX_BYTES),
     jobs: jobQueue(database, log, now, {
       'refresh-cadastre': environment.cadastreRefreshMs,

@@ -4,8 +4,13 @@ import { hasEvidence } from './evidence/evidence.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
-import { EXPIRED_PARTS, hasOrders } from './orders/retention/expired-parts.ts';
-import { EXPIRED_SESSIONS, expiredCustomers } from './session/people.ts';
+import {
+  EXPIRED_PARTS,
+  hasOrders,
+  hasOrganisationOrders,
+} from './orders/retention/expired-parts.ts';
+import { expiredOrganisations } from './organisations/organisations.ts';
+import { EXPIRED_SESSIONS, expiredCustomers, hasSessions } from './session/people.ts';
 
 /** The rules of the hourly purge, in the order in which they are applied. */
 export const PURGE_RULES: readonly PurgeRule[] = [
@@ -16,4 +21,5 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_PARTS,
   EXPIRED_PAYMENTS,
   expiredCustomers(`(${hasOrders('c.id')} or ${hasEvidence('c.id')})`),
+  expiredOrganisations(`${hasOrganisationOrders('g.id')} or ${hasSessions('g.id')}`),
 ];

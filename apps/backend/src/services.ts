@@ -1,4 +1,5 @@
 import { cadastre } from './cadastre/subject.ts';
+import { entitlementHandlers } from './entitlements/routes.ts';
 import { openCore } from './core.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
@@ -10,6 +11,7 @@ import { secretTrials } from './monitoring/secret-trials.ts';
 import { monitoring } from './monitoring/subject.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
+import { organisationHandlers } from './organisations/routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
@@ -34,6 +36,8 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
       evidence: evidenceFiles(core),
       isOffered: Boolean(core.configuration.grounds ?? core.configuration.questions),
     }),
+    ...entitlementHandlers(core),
+    ...organisationHandlers(core),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),

@@ -4,9 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { drawOnThreads, openSeal } from '@portal/demo-cadastre/extracts';
 import { cadastrePlugin } from './cadastre/plugin.ts';
 import { deskPlugin } from './desk/index.ts';
+import { samplesPlugin } from './desk/samples.ts';
 import type { SandboxEnvironment } from './environment.ts';
 import { featuresPlugin } from './features/index.ts';
-import { destinationOf, usesSaml } from './state.ts';
+import { destinationOf, hasOrganisations, usesSaml } from './state.ts';
 import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
@@ -52,6 +53,7 @@ export async function buildSandbox(
 <li><a href="/payment">Zahlungsanbieter</a>: begonnene Zahlungen</li>
 <li><a href="/xbezahldienste">Zahlungsanbieter der Verwaltung (XBezahldienste)</a>: begonnene Zahlungen</li>
 <li><a href="/desk">Prüfplatz des Katasteramts</a>: offene Prüfungen</li>
+<li><a href="/desk/samples">Stichproben</a> bei Bestellungen ohne Begründung</li>
 <li><a href="/postbox">Postfach</a>: Nachrichten an Kundinnen und Kunden</li>
 <li><a href="/wmts?SERVICE=WMTS&amp;REQUEST=GetCapabilities">WMTS</a> und <a href="/wms?SERVICE=WMS&amp;VERSION=1.3.0&amp;REQUEST=GetCapabilities">WMS</a>: Kartendienste</li>
 <li><a href="/cadastre/wfs?SERVICE=WFS&amp;REQUEST=GetCapabilities">WFS</a>: Flurstücke als „ALKIS vereinfacht“</li>
@@ -78,10 +80,15 @@ export async function buildSandbox(
   });
   if (usesSaml(environment.state))
     await app.register((await import('./identity/saml/index.ts')).samlPlugin, environment);
+  if (hasOrganisations(environment.state)) {
+    const { organisationIdentityPlugin } = await import('./identity/organisation/index.ts');
+    await app.register(organisationIdentityPlugin, environment);
+  }
   await app.register(identityPlugin, environment);
   await app.register(paymentPlugin, environment);
   await app.register(xbezahldienstePlugin, environment);
   await app.register(deskPlugin, environment);
+  await app.register(samplesPlugin, environment);
   const messages = new ReceivedMessages();
   const destination = destinationOf(environment.state);
   if (destination !== null) {

@@ -115,3 +115,7 @@ export function usesSaml(state: string): boolean {
   const { success, output } = safeParse(IDENTITY_FILE, JSON.parse(decodeText(readFileSync(file))));
   return success && output.protocol === 'saml';
 }
+
+/** Whether people log in for organisations in a state pack (ORG-1). */
+export const hasOrganisations = (state: string): boolean =>
+  existsSync(join(resolve(STATES, state), 'organisation-identity.json'));

@@ -9,6 +9,7 @@ import type {
   MapCoordinatesSearch,
   ParcelDetailsSearch,
   ParcelPage,
+  LoginAccount,
   TrustLevel,
 } from './types.ts';
 
@@ -41,7 +42,11 @@ export interface ApiClient {
   /** A page of the parcels that a search of any kind finds. */
   readonly searchParcels: (search: ParcelSearch, signal?: AbortSignal) => Promise<ParcelPage>;
   /** URL of the login, to which the browser navigates; the user returns to `redirectToUrl`. A lower level than this one is refused. */
-  readonly authenticateUrl: (redirectToUrl: string, level?: TrustLevel) => string;
+  readonly authenticateUrl: (
+    redirectToUrl: string,
+    level?: TrustLevel,
+    account?: LoginAccount,
+  ) => string;
   /** URL of all extracts of an order, for a link: a PDF for one, a ZIP archive for several. */
   readonly downloadUrl: (orderNumber: string) => string;
   /** URL of the extract of one position, for a link; the browser sends the cookie of the session (DOC-2). */
@@ -75,8 +80,8 @@ export function createClient(options: TransportOptions): ApiClient {
       if (!('items' in page)) throw new ApiError('unexpected', 200, null);
       return page;
     },
-    authenticateUrl: (redirectToUrl, level) =>
-      `${urlOf('authenticate', {})}?redirectToUrl=${encodeURIComponent(redirectToUrl)}${level ? `&level=${level}` : ''}`,
+    authenticateUrl: (redirectToUrl, level, account) =>
+      `${urlOf('authenticate', {})}?redirectToUrl=${encodeURIComponent(redirectToUrl)}${level ? `&level=${level}` : ''}${account ? `&account=${account}` : ''}`,
     downloadUrl: (orderNumber) => urlOf('downloadOrder', { orderNumber }),
     extractUrl: (orderNumber, positionId) => urlOf('downloadPosition', { orderNumber, positionId }),
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),

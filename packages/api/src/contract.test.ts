@@ -75,7 +75,10 @@ describe('the contract', () => {
         openObjects(Object(media).schema).map((path) => `${operation.operationId} ${type}${path}`),
       ),
     );
-    expect(open).toEqual(['receiveLoginAnswer application/x-www-form-urlencoded']);
+    expect(open).toEqual([
+      'receiveLoginAnswer application/x-www-form-urlencoded',
+      'receiveOrganisationLoginAnswer application/x-www-form-urlencoded',
+    ]);
   });
 
   test('has unique operation ids', () => {

@@ -8,6 +8,7 @@ export const PORTAL_PATHS = {
   draft: ['/auszuege/bestellung'],
   product: ['/auszuege/produkt/:productId', '/extracts/:productId'],
   myOrders: ['/auszuege/meine-bestellungen'],
+  organisation: ['/organisation', '/organization'],
   review: ['/auszuege/uebersicht/:orderId?', '/order-review/:orderId?'],
   payment: ['/auszuege/zahlung/:orderId?/:prevResult?', '/extracts-pay/:orderId?/:prevResult?'],
   delivery: ['/auszuege/bereitstellung/:orderId?', '/extracts-generate/:orderId?'],

@@ -11,6 +11,22 @@ export type PersonalData = Schemas['PersonalData'];
 export type CustomerSession = Schemas['CustomerSession'];
 /** A parcel that a customer has saved. */
 export type SavedParcel = Schemas['SavedParcel'];
+/** Whose account a login uses: `PERSON` or `ORGANISATION`. */
+export type LoginAccount = Schemas['LoginAccount'];
+/** What an organisation may order without a justification (ORG-2). */
+export type Entitlement = Schemas['Entitlement'];
+/** Whether an organisation may order an extract without a justification, or why not. */
+export type EntitlementCheck = Schemas['EntitlementCheck'];
+/** Ground and file number of an entitled position, as sent. */
+export type NewEntitlement = Schemas['NewEntitlement'];
+/** Why a position of an order needed no justification. */
+export type PositionEntitlement = Schemas['PositionEntitlement'];
+/** The organisation of a session with its people and orders (ORG-3). */
+export type Organisation = Schemas['Organisation'];
+/** An order in the list of an organisation. */
+export type OrganisationOrder = Schemas['OrganisationOrder'];
+/** The organisation of a session. */
+export type CustomerOrganisation = Schemas['CustomerOrganisation'];
 /** When the session of a person ends. */
 export type SessionEnd = Schemas['SessionEnd'];
 /** A postal address of the identity service. */

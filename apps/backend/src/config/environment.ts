@@ -20,6 +20,20 @@ interface S3Environment {
   readonly secretAccessKey: string;
 }
 
+/** An identity service, and the credentials of the portal there. */
+export interface IdentityEnvironment {
+  /** What the names of its variables begin with. */
+  readonly prefix: 'IDENTITY' | 'ORGANISATION_IDENTITY';
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Null with SAML. */
+  readonly clientSecret: string | null;
+  /** For SAML: where requests go, and files with the certificates of the service and the keys of the portal. */
+  readonly ssoUrl: string | null;
+  readonly certificateFile: string | null;
+  readonly keyFile: string | null;
+}
+
 /** The settings from environment variables; `variables.ts` describes each. */
 export interface Environment {
   readonly port: number;
@@ -54,16 +68,9 @@ export interface Environment {
   readonly staticFolder: string | null;
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null;
-  readonly identity: {
-    readonly issuer: string;
-    readonly clientId: string;
-    /** Null with SAML. */
-    readonly clientSecret: string | null;
-    /** For SAML: where requests go, and files with the certificates of the service and the keys of the portal. */
-    readonly ssoUrl: string | null;
-    readonly certificateFile: string | null;
-    readonly keyFile: string | null;
-  };
+  readonly identity: IdentityEnvironment;
+  /** The identity service of organisations (ORG-1); null without it. */
+  readonly organisationIdentity: IdentityEnvironment | null;
   /** A provider with the portal's own protocol; a member is null when its variable is not set. */
   readonly payment: {
     readonly url: string | null;
@@ -125,6 +132,27 @@ function mailOf({ SMTP_URL: url, SMTP_FROM: from }: CheckedVariables): Environme
   if (!url) return null;
   if (!from) throw new StartError('SMTP_FROM is not set.');
   return { url, from };
+}
+
+/** The identity service of organisations. @throws StartError when it is named, and its client is not */
+function organisationIdentityOf(checked: CheckedVariables): IdentityEnvironment | null {
+  const issuer = checked.ORGANISATION_IDENTITY_ISSUER;
+  if (issuer === undefined) return null;
+  const clientId = checked.ORGANISATION_IDENTITY_CLIENT_ID;
+  if (clientId === undefined) {
+    throw new StartError(
+      'ORGANISATION_IDENTITY_CLIENT_ID is not set; ORGANISATION_IDENTITY_ISSUER needs it.',
+    );
+  }
+  return {
+    prefix: 'ORGANISATION_IDENTITY',
+    issuer,
+    clientId,
+    clientSecret: checked.ORGANISATION_IDENTITY_CLIENT_SECRET ?? null,
+    ssoUrl: checked.ORGANISATION_IDENTITY_SSO_URL ?? null,
+    certificateFile: checked.ORGANISATION_IDENTITY_CERTIFICATES ?? null,
+    keyFile: checked.ORGANISATION_IDENTITY_KEYS ?? null,
+  };
 }
 
 /** By default files are in the database when several processes can use it, else in a folder. */
@@ -229,6 +257,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
     staticFolder: checked.PORTAL_STATIC ?? null,
     databaseUrl: checked.DATABASE_URL ?? null,
     identity: {
+      prefix: 'IDENTITY',
       issuer: checked.IDENTITY_ISSUER,
       clientId: checked.IDENTITY_CLIENT_ID,
       clientSecret: checked.IDENTITY_CLIENT_SECRET ?? null,
@@ -236,6 +265,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
       certificateFile: checked.IDENTITY_CERTIFICATES ?? null,
       keyFile: checked.IDENTITY_KEYS ?? null,
     },
+    organisationIdentity: organisationIdentityOf(checked),
     payment: {
       url: checked.PAYMENT_URL ?? null,
       token: checked.PAYMENT_TOKEN ?? null,

@@ -58,3 +58,64 @@ export const BUNDID_CLAIMS: FactClaims = {
   postbox: [[`${OID}2.5.4.18`]],
   application: [[`${OID}1.3.6.1.4.1.25484.494450.4`]],
 };
+
+/** The facts of an organisation that the portal reads from the answer of its identity service (ORG-1). */
+export type OrganisationFact =
+  | 'organisationKey'
+  | 'organisationName'
+  | 'legalForm'
+  | 'activity'
+  | 'registerNumber'
+  | 'registerType'
+  | 'registerCourt'
+  | 'personType'
+  | 'roles';
+
+/** Where the facts of an organisation are; the names of a role are all its texts, and of each other fact the first text counts. */
+export type OrganisationClaims = Readonly<Record<OrganisationFact, readonly JoinedClaims[]>>;
+
+/**
+ * The attributes of Mein Unternehmenskonto for the person who acts, as public sources spell them; the address is XML in the attribute `Anschrift`.
+ * No public source spells the attributes that name person and organisation at every login: a state pack must.
+ */
+export const ELSTER_CLAIMS: FactClaims = {
+  key: [],
+  firstName: [['Vorname']],
+  lastName: [['Namenszusatz', 'Name']],
+  email: [],
+  sex: [],
+  street: [['Anschrift.Strasse', 'Anschrift.Hausnummer'], ['Anschrift.Postfach']],
+  zipCode: [['Anschrift.PLZ']],
+  city: [['Anschrift.Ort']],
+  country: [['Anschrift.Land']],
+  formattedAddress: [],
+  level: [['ElsterVertrauensniveauAuthentifizierung'], ['ElsterVertrauensniveauIdentifizierung']],
+  postbox: [],
+  application: [],
+};
+
+/** The attributes of Mein Unternehmenskonto for the organisation. */
+export const ELSTER_ORGANISATION: OrganisationClaims = {
+  organisationKey: [],
+  organisationName: [['Firmenname']],
+  legalForm: [['Rechtsform']],
+  activity: [['Taetigkeit']],
+  registerNumber: [['Registernummer']],
+  registerType: [['Registerart']],
+  registerCourt: [['Registergericht']],
+  personType: [['PersTyp']],
+  roles: [],
+};
+
+/** OpenID Connect has no claims for organisations: each is configured. */
+export const OPENID_ORGANISATION: OrganisationClaims = {
+  organisationKey: [],
+  organisationName: [],
+  legalForm: [],
+  activity: [],
+  registerNumber: [],
+  registerType: [],
+  registerCourt: [],
+  personType: [],
+  roles: [],
+};

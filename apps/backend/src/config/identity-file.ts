@@ -1,122 +1,29 @@
 import type { TrustLevel } from '@portal/api';
-import { TRUST_LEVELS } from '@portal/order-flow';
-import {
-  array,
-  description,
-  type InferOutput,
-  maxLength,
-  minLength,
-  nonEmpty,
-  optional,
-  picklist,
-  pipe,
-  record,
-  strictObject,
-  string,
-  transform,
-  union,
-} from 'valibot';
-import { shownValue } from './expectation.ts';
+import { description, type InferOutput, optional, pipe, strictObject } from 'valibot';
 import type { Checked } from './faults.ts';
-import { BUNDID_CLAIMS, type Fact, type FactClaims, OPENID_CLAIMS } from './identity-facts.ts';
-import { SESSIONS, type SessionLimits, sessionLimits } from './session-limits.ts';
+import {
+  BUNDID_CLAIMS,
+  type FactClaims,
+  OPENID_CLAIMS,
+  type OrganisationClaims,
+} from './identity-facts.ts';
+import {
+  CLAIMS_ABOUT,
+  COMMON_ENTRIES,
+  extension,
+  FACTS,
+  given,
+  organizationName,
+  protocolReason,
+  SAML_ENTRIES,
+} from './identity-schema.ts';
+import { type SessionLimits, sessionLimits } from './session-limits.ts';
 import { notList, readSettingsFile } from './settings-file.ts';
 
-const text = string(({ input }) => `must be a text, but is ${shownValue(input)}`);
-const filled = pipe(text, minLength(1, 'must not be empty'));
-const texts = pipe(
-  array(filled, 'must be a list, written in [ ]'),
-  nonEmpty('must not be an empty list'),
-);
-
-const trustLevel = picklist(
-  TRUST_LEVELS,
-  ({ input }) => `must be one of ${TRUST_LEVELS.join(', ')}, but is ${shownValue(input)}`,
-);
-
-const CLAIM_RULE =
-  'must be the name of a claim, or a list of alternatives, each a name or a list of names that are joined';
-
-/** One name, or alternatives, each of one name or of several. */
-const claimNames = pipe(
-  union([filled, array(union([filled, texts]))], CLAIM_RULE),
-  transform((names): readonly (readonly string[])[] =>
-    (typeof names === 'string' ? [names] : names).map((one) =>
-      typeof one === 'string' ? [one] : one,
-    ),
-  ),
-);
-
-const fact = (about: string) => optional(pipe(claimNames, description(about)));
-
-const claims = strictObject(
-  {
-    key: fact('What names the person at every login, and nobody else.'),
-    firstName: fact('First names.'),
-    lastName: fact('Last name.'),
-    email: fact('E-mail address.'),
-    sex: fact('`male`, `female` or another text.'),
-    street: fact('Street and house number.'),
-    zipCode: fact('Postal code.'),
-    city: fact('City.'),
-    country: fact('Country, such as DE.'),
-    formattedAddress: fact(
-      'The address as one text of several lines, for each part of the address that no other claim states.',
-    ),
-    level: fact('Trust level of this login.'),
-    postbox: fact('The postbox of the person at the identity service.'),
-    application: fact(
-      'The application that this login begins, in the list that the identity service keeps.',
-    ),
-  } satisfies Record<Fact, unknown>,
-  'must be an object, written in { }',
-);
-
-const oneOf = <const Values extends readonly string[]>(...values: Values) =>
-  picklist(
-    values,
-    ({ input }) => `must be one of ${values.join(', ')}, but is ${shownValue(input)}`,
-  );
-
-const MAX_NAME = 50;
+const CLAIMS = strictObject(FACTS, 'must be an object, written in { }');
 
 const SAML = strictObject(
-  {
-    extension: optional(
-      pipe(
-        oneOf('akdb', 'none'),
-        description('Whether requests have the extension of BundID and BayernID.'),
-      ),
-      'akdb',
-    ),
-    organizationName: pipe(
-      text,
-      minLength(1, 'must not be empty'),
-      maxLength(MAX_NAME, `must have at most ${MAX_NAME} characters`),
-      description('Name of the authority that BundID shows (OrganizationDisplayName).'),
-    ),
-    serviceId: optional(
-      pipe(filled, description('Id of the online service, such as BMI-X0000 (OnlineServiceId).')),
-    ),
-    disabledMethods: optional(
-      pipe(
-        array(oneOf('Authega', 'Benutzername', 'Diia', 'eID', 'eIDAS', 'Elster', 'FINK')),
-        description('Ways to log in that BundID does not offer for this portal.'),
-      ),
-      [],
-    ),
-    encryption: optional(
-      pipe(
-        oneOf('required', 'optional'),
-        description('Whether an assertion that is not encrypted is refused.'),
-      ),
-      'required',
-    ),
-    signing: optional(
-      pipe(oneOf('rsa-sha256', 'rsa-pss-sha256'), description('What requests are signed with.')),
-      'rsa-sha256',
-    ),
-  },
+  { extension: extension('akdb'), organizationName, ...SAML_ENTRIES },
   'must be an object, written in { }',
 );
 
@@ -124,66 +31,9 @@ const SAML = strictObject(
 export const IDENTITY_FILE = notList(
   strictObject(
     {
-      $schema: optional(text),
-      $comment: optional(text),
-      protocol: optional(
-        pipe(
-          oneOf('openid-connect', 'saml'),
-          description('The protocol of the identity service: OpenID Connect 1.0 or SAML 2.0.'),
-        ),
-        'openid-connect',
-      ),
       saml: optional(notList(SAML)),
-      sessions: optional(
-        pipe(
-          notList(SESSIONS),
-          description(
-            'How long sessions last, by trust level; levels without an entry have the longest times of BSI TR-03160-1.',
-          ),
-        ),
-      ),
-      claims: optional(
-        pipe(
-          notList(claims),
-          description(
-            'The claims with each fact of a person: a name, or a list of alternatives, of which the first with a text counts; an alternative that is itself a list is joined by blanks. A dot leads into a claim that is an object. A fact that is missing here has its default, and an empty list means that no claim states it.',
-          ),
-        ),
-        {},
-      ),
-      trustLevels: optional(
-        pipe(
-          notList(record(text, trustLevel, 'must be an object, written in { }, of trust levels')),
-          description(
-            'The trust level of each value of the claim. A value that is a trust level itself counts as it is; a login with any other value is refused.',
-          ),
-        ),
-      ),
-      requestedLevels: optional(
-        pipe(
-          notList(record(trustLevel, filled, 'must be an object, written in { }, of texts')),
-          description(
-            'What the portal asks the identity service for when a login needs a trust level (`acr_values`, or `AuthnContextClassRef`). Every login asks for LEVEL_1 if it is listed.',
-          ),
-        ),
-      ),
-      scopes: optional(pipe(texts, description('The scopes that a login asks for.')), [
-        'openid',
-        'profile',
-        'email',
-        'address',
-      ]),
-      countries: optional(
-        pipe(
-          notList(record(text, filled, 'must be an object, written in { }, of texts')),
-          description('What countries are called here, by the value of the claim.'),
-        ),
-        {},
-      ),
-      assumedCountry: optional(
-        pipe(text, description('The country of an address that states none.')),
-        '',
-      ),
+      claims: optional(pipe(notList(CLAIMS), description(CLAIMS_ABOUT)), {}),
+      ...COMMON_ENTRIES,
     },
     'must be an object, written in { }',
   ),
@@ -191,18 +41,31 @@ export const IDENTITY_FILE = notList(
 
 type IdentityFile = InferOutput<typeof IDENTITY_FILE>;
 
+/** How the answer of an identity service describes an organisation (ORG-1). */
+export interface OrganisationSettings {
+  readonly claims: OrganisationClaims;
+  readonly naturalPersons: readonly string[];
+  /** Null: no role is needed. */
+  readonly requiredRole: string | null;
+}
+
 /** How the answer of the identity service becomes a profile (REAL-2). */
 export interface ProfileSettings {
   readonly claims: FactClaims;
   readonly trustLevels: Readonly<Record<string, TrustLevel>>;
   readonly countries: Readonly<Record<string, string>>;
   readonly assumedCountry: string;
+  /** Null for the identity service of persons. */
+  readonly organisation: OrganisationSettings | null;
 }
 
 /** Settings for SAML 2.0. */
-export type SamlFileSettings = InferOutput<typeof SAML>;
+export interface SamlFileSettings extends InferOutput<typeof SAML> {
+  /** Attributes whose value is XML; none at BundID. */
+  readonly xmlAttributes: readonly string[];
+}
 
-/** The settings of `identity.json`. */
+/** The settings of `identity.json`, or of `organisation-identity.json`. */
 export interface IdentitySettings extends ProfileSettings {
   /** Null for OpenID Connect. */
   readonly saml: SamlFileSettings | null;
@@ -228,25 +91,18 @@ const STORK_REQUESTS = {
 /** Adds the defaults of the protocol. */
 function withDefaults(file: IdentityFile): IdentitySettings {
   const { scopes, countries, assumedCountry } = file;
-  const named = Object.entries(file.claims).filter(([, names]) => names !== undefined);
   const isSaml = file.protocol === 'saml';
   return {
-    saml: isSaml ? (file.saml ?? null) : null,
-    claims: { ...(isSaml ? BUNDID_CLAIMS : OPENID_CLAIMS), ...Object.fromEntries(named) },
+    saml: isSaml && file.saml ? { ...file.saml, xmlAttributes: [] } : null,
+    claims: { ...(isSaml ? BUNDID_CLAIMS : OPENID_CLAIMS), ...given(file.claims) },
     trustLevels: file.trustLevels ?? (isSaml ? STORK : {}),
     requestedLevels: file.requestedLevels ?? (isSaml ? STORK_REQUESTS : {}),
     scopes,
     countries,
     assumedCountry,
     sessionLimits: sessionLimits(file.sessions),
+    organisation: null,
   };
-}
-
-/** Keys that contradict the protocol. */
-function protocolReason({ protocol, saml }: IdentityFile): readonly [string, string] | null {
-  if (protocol === 'saml' && !saml) return ['saml', 'is missing; SAML needs its settings'];
-  if (protocol !== 'saml' && saml) return ['saml', 'has no effect; set protocol to saml'];
-  return null;
 }
 
 /** Reads `identity.json` of a state pack; without the file, the claims of OpenID Connect count. */

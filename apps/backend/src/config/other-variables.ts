@@ -14,7 +14,7 @@ const REMOVED: Readonly<Record<string, string>> = {
 
 /** Prefixes that only variables of the portal have; those of other programs are none of its business. */
 const PREFIX =
-  /^(?:PORTAL|IDENTITY|PAYMENT|CADASTRE|DESK|POSTBOX|ACCOUNTING|MONITORING|RATE_LIMIT|RETENTION|SCANNER)_/;
+  /^(?:PORTAL|IDENTITY|ORGANISATION_IDENTITY|PAYMENT|CADASTRE|DESK|POSTBOX|ACCOUNTING|MONITORING|RATE_LIMIT|RETENTION|SCANNER)_/;
 
 /** Read by the sandbox and by the compose file. */
 const OF_OTHER_PARTS = ['PORTAL_DEMO_PARCELS', 'PORTAL_DOMAIN'];

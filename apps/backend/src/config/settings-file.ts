@@ -31,6 +31,9 @@ const isUnknownKey = ({ type, expected }: BaseIssue<unknown>): boolean =>
 
 /** A copy without the key at the path. */
 function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    return value.map((inner, index) => (String(index) === key ? without(inner, rest) : inner));
+  }
   if (!isMembers(value)) return value;
   const { [key]: inner, ...others } = value;
   return rest.length === 0 ? others : { ...value, [key]: without(inner, rest) };
@@ -40,6 +43,8 @@ function without(value: unknown, [key = '', ...rest]: readonly string[]): unknow
 interface Nested {
   readonly wrapped?: Nested;
   readonly entries?: Readonly<Record<string, Nested>>;
+  /** The schema of the members of a list. */
+  readonly item?: Nested;
 }
 
 const unwrapped = (schema: Nested | undefined): Nested | undefined =>
@@ -48,7 +53,7 @@ const unwrapped = (schema: Nested | undefined): Nested | undefined =>
 /** The keys of the object at a path. */
 function keysAt(schema: object, path: readonly string[]): readonly string[] {
   const found = path.reduce<Nested | undefined>(
-    (inner, key) => unwrapped(inner)?.entries?.[key],
+    (inner, key) => unwrapped(inner)?.entries?.[key] ?? unwrapped(inner)?.item,
     schema,
   );
   return Object.keys(unwrapped(found)?.entries ?? {});

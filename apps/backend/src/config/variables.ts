@@ -114,6 +114,18 @@ export const VARIABLES = object({
       'file with the private keys of the portal for SAML and their certificates (PEM): the first one signs, each decrypts; required with SAML',
     ),
   ),
+  ORGANISATION_IDENTITY_ISSUER: optional(
+    address(
+      'as `IDENTITY_ISSUER`, for the identity service of organisations that `organisation-identity.json` describes; without it nobody logs in for an organisation. The five variables that follow are as those of `IDENTITY_`',
+    ),
+  ),
+  ORGANISATION_IDENTITY_CLIENT_ID: optional(text('client id or entity id of the portal there')),
+  ORGANISATION_IDENTITY_CLIENT_SECRET: optional(text('client secret; with OpenID Connect')),
+  ORGANISATION_IDENTITY_SSO_URL: optional(address('address for login requests; with SAML')),
+  ORGANISATION_IDENTITY_CERTIFICATES: optional(
+    text('file with the certificates of the service; with SAML'),
+  ),
+  ORGANISATION_IDENTITY_KEYS: optional(text('file with the keys of the portal; with SAML')),
   PAYMENT_URL: optional(
     address('payment provider; this and the following two are not needed with `payment.json`'),
   ),

@@ -6,6 +6,7 @@ export type JobKind =
   | 'send-answer'
   | 'end-question'
   | 'remind-answer'
+  | 'send-sample'
   | 'order-extract'
   | 'order-invoice'
   | 'settle-payment'
@@ -97,6 +98,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'send-answer': 2,
   'end-question': 1,
   'remind-answer': 1,
+  'send-sample': 1,
   'refund-payment': 1,
   'end-payment-time': 2,
   'close-order': 1,

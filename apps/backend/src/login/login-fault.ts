@@ -12,9 +12,16 @@ export type LoginFault =
 
 /**
  * Why a login failed, if the person can do something about it: also a trust level that is unknown or lower than needed, a login that
- * another browser began, and one that is over or took too long.
+ * another browser began, one that is over or took too long, and one for an organisation that the service does not name.
  */
-type LoginReason = RefusalReason | 'unknownLevel' | 'levelTooLow' | 'otherBrowser' | 'ended';
+type LoginReason =
+  | RefusalReason
+  | 'unknownLevel'
+  | 'levelTooLow'
+  | 'otherBrowser'
+  | 'ended'
+  | 'noOrganisation'
+  | 'organisationLevelTooLow';
 
 const NAMES = ['authException', 'missing', 'reason'] as const;
 

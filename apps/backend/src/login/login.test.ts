@@ -13,10 +13,11 @@ import { loginService } from './login.ts';
 const PORTAL = 'http://localhost:8080';
 const TARGET = `${PORTAL}/`;
 const settings = {
+  account: 'PERSON',
   portalUrl: PORTAL,
   returnOrigins: [PORTAL],
   ...OPENID_PROFILE,
-};
+} as const;
 const now = (): Date => new Date('2026-11-21T10:00:00Z');
 const WISH = { redirectToUrl: TARGET, level: 'LEVEL_1', language: 'de' } as const;
 const NOBODY = { browserSecret: undefined, sessionToken: undefined };

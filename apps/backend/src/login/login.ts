@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { TrustLevel } from '@portal/api';
+import type { LoginAccount, TrustLevel } from '@portal/api';
 import { type PostalSettings, reachesLevel } from '@portal/order-flow';
 import type { IdentitySettings } from '../config/identity-file.ts';
 import type { Database } from '../db/database.ts';
@@ -12,7 +12,13 @@ import {
   newLoginSecrets,
   type ReceivedAnswer,
 } from '../ports/identity.ts';
-import { keyOf, type Profile, profileOf, UnknownLevel } from '../session/profile.ts';
+import {
+  keyOf,
+  NoOrganisation,
+  type Profile,
+  profileOf,
+  UnknownLevel,
+} from '../session/profile.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { PendingLogin } from './attempt-cookies.ts';
 import { type LoginFault, withFault } from './login-fault.ts';
@@ -65,7 +71,16 @@ export interface Login {
 }
 
 /** What the state and the operator decide about logins. */
-interface LoginSettings extends IdentitySettings, PostalSettings, ReturnSettings {}
+interface LoginSettings extends IdentitySettings, PostalSettings, ReturnSettings {
+  /** Which identity service it is: the answer of one never completes a login that began at the other (ORG-1). */
+  readonly account: LoginAccount;
+}
+
+/** The path of the callback. */
+export const CALLBACK_PATHS: Readonly<Record<LoginAccount, string>> = {
+  PERSON: '/api/authenticate/callback',
+  ORGANISATION: '/api/authenticate/organisation/callback',
+};
 
 /** Receives successful and failed logins, without personal data. */
 interface Log {
@@ -102,6 +117,12 @@ interface LoginDependencies {
   readonly now: () => Date;
 }
 
+/** The reason of a failure about which the person can do something. */
+function reasonOf(error: unknown): 'unknownLevel' | 'noOrganisation' | undefined {
+  if (error instanceof UnknownLevel) return 'unknownLevel';
+  return error instanceof NoOrganisation ? 'noOrganisation' : undefined;
+}
+
 /** Login with OpenID Connect; pending logins are in the database, each bound to the browser by a cookie of its own. */
 export function loginService({
   database,
@@ -111,38 +132,38 @@ export function loginService({
   log,
   now,
 }: LoginDependencies): Login {
+  const { account } = settings;
   const inMs = (ms: number): string => new Date(now().getTime() + ms).toISOString();
   const failed = (returnTo: string, error: unknown): string => {
     // Messages of the provider may hold personal data: only the name of the error is logged.
     log.warn(faultOf(error), 'login failed');
-    const reason = error instanceof UnknownLevel ? { reason: 'unknownLevel' as const } : {};
-    return withFault(returnTo, { authException: 'failedOrCancelled', ...reason });
+    return withFault(returnTo, { authException: 'failedOrCancelled', reason: reasonOf(error) });
   };
   const takeAttempt = async (
     state: string,
     browserSecret: string,
   ): Promise<LoginAttempt | undefined> => {
     const rows = await database.query<LoginAttempt>(
-      `delete from login_attempts where state = $1 and browser_hash = $2 and expires_at > $3
+      `delete from login_attempts where state = $1 and browser_hash = $2 and expires_at > $3 and account = $4
        returning nonce, code_verifier, return_to, wanted_level, answer`,
-      [state, hash(browserSecret), inMs(0)],
+      [state, hash(browserSecret), inMs(0), account],
     );
     return rows[0];
   };
   const callbackOf = (state: string): string =>
-    `${settings.portalUrl}/api/authenticate/callback?state=${encodeURIComponent(state)}`;
+    `${settings.portalUrl}${CALLBACK_PATHS[account]}?state=${encodeURIComponent(state)}`;
   const isOpen = async (state: string): Promise<boolean> => {
     const rows = await database.query(
-      'select 1 from login_attempts where state = $1 and answer is null and expires_at > $2',
-      [state, inMs(0)],
+      'select 1 from login_attempts where state = $1 and answer is null and expires_at > $2 and account = $3',
+      [state, inMs(0), account],
     );
     return rows.length > 0;
   };
   /** Where a callback leads that is not for a login of this browser: the person can begin there (IN-4). */
   const elsewhere = async (state: string | null, sessionToken: string | undefined) => {
     const [attempt] = await database.query<{ return_to: string; is_open: boolean }>(
-      'select return_to, expires_at > $2 as is_open from login_attempts where state = $1',
-      [state, inMs(0)],
+      'select return_to, expires_at > $2 as is_open from login_attempts where state = $1 and account = $3',
+      [state, inMs(0), account],
     );
     const target = attempt?.return_to ?? `${settings.portalUrl}/`;
     if (await sessions.find(sessionToken)) return withFault(target, null);
@@ -159,8 +180,8 @@ export function loginService({
       'claims' in answer ? { ...answer, issuer, subject: keyOf(answer.claims, settings) } : answer;
     await database.query(
       `update login_attempts set answer = $2::jsonb, expires_at = least(expires_at, $3)
-       where state = $1 and answer is null and expires_at > $4`,
-      [state, JSON.stringify(owned), inMs(ANSWER_MS), inMs(0)],
+       where state = $1 and answer is null and expires_at > $4 and account = $5`,
+      [state, JSON.stringify(owned), inMs(ANSWER_MS), inMs(0), account],
     );
   };
   /** The code of the identity service is used up, so that the browser cannot repeat the request. */
@@ -189,8 +210,8 @@ export function loginService({
         const wishes = { level: settings.requestedLevels[level], language };
         const departure = await identity.begin(secrets, wishes);
         await database.query(
-          `insert into login_attempts (state, browser_hash, nonce, code_verifier, return_to, expires_at, wanted_level)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
+          `insert into login_attempts (state, browser_hash, nonce, code_verifier, return_to, expires_at, wanted_level, account)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
           [
             secrets.state,
             hash(browserSecret),
@@ -199,6 +220,7 @@ export function loginService({
             target,
             inMs(ATTEMPT_MS),
             level,
+            account,
           ],
         );
         return { departure, pending: { state: secrets.state, browserSecret } };
@@ -243,7 +265,8 @@ export function loginService({
         const { trustLevel } = profile;
         if (!reachesLevel(trustLevel, attempt.wanted_level)) {
           log.warn({ fault: 'LevelTooLow', trustLevel }, 'login failed');
-          const fault = { authException: 'failedOrCancelled', reason: 'levelTooLow' } as const;
+          const reason = account === 'PERSON' ? 'levelTooLow' : 'organisationLevelTooLow';
+          const fault = { authException: 'failedOrCancelled', reason } as const;
           return { location: withFault(returnTo, fault), sessionToken: null };
         }
         const sessionToken = await startSession(profile);

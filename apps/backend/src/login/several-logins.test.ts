@@ -23,7 +23,8 @@ const settings = {
   portalUrl: PORTAL,
   returnOrigins: [PORTAL],
   ...OPENID_PROFILE,
-};
+  account: 'PERSON',
+} as const;
 const log = { info: () => undefined, warn: () => undefined };
 const clock = { now: new Date('2026-11-21T10:00:00Z') };
 const now = (): Date => clock.now;
@@ -36,13 +37,18 @@ beforeAll(async () => {
   await migrate(database);
   sessions = sessionStore(database, DAY_LIMITS, now);
   const { authenticate, authenticateCallback } = sessionHandlers({
-    login: loginService({ database, identity: identityService(), sessions, settings, log, now }),
+    logins: {
+      PERSON: {
+        ...loginService({ database, identity: identityService(), sessions, settings, log, now }),
+        metadata: null,
+      },
+      ORGANISATION: null,
+    },
     sessions,
     xsrf: xsrfTokens('key'),
     cookies: portalCookies(PORTAL),
     portalUrl: PORTAL,
     basePath: '',
-    posted: null,
     locales: openLocales('', { languages: ['de'], fallbackLanguages: [] }, () => undefined),
     configuration: { languages: ['de'], defaultLanguage: 'de' },
     now,

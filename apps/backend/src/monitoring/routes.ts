@@ -9,7 +9,7 @@ import type { Jobs } from '../jobs/job.ts';
 import type { MapServices } from '../maps/map-services.ts';
 import { listPaymentsWithoutOrder } from '../orders/payment/payments-without-order.ts';
 import type { AuthorityPorts } from '../ports/authority.ts';
-import type { IdentityPort } from '../ports/identity.ts';
+import type { Identities } from '../login/open-identity.ts';
 import type { PaymentPort } from '../ports/payment.ts';
 import type { ScannerPort } from '../ports/scanner/port.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -22,7 +22,7 @@ interface MonitoringServices {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly sessions: Sessions;
-  readonly identity: IdentityPort;
+  readonly identities: Identities;
   readonly payment: PaymentPort;
   readonly scanner: ScannerPort | null;
   readonly maps: MapServices;
@@ -155,7 +155,10 @@ export function monitoringHandlers(
     retryDeadLetters: async () => ({ retried: await services.jobs.retryDeadLetters() }),
     checkSearch: check(() => probeIndex(database), now),
     checkPayment: checkSystem('payment', () => services.payment.probe()),
-    checkIdentity: checkSystem('identity', () => services.identity.probe()),
+    checkIdentity: checkSystem('identity', async () => {
+      const { person, organisation } = services.identities;
+      await Promise.all([person.probe(), organisation?.probe()]);
+    }),
     checkMaps: checkSystem('maps', maps),
     checkScanner: checkSystem('scanner', async () => services.scanner?.probe()),
     checkProducts: checkSystem('products', async () => {

@@ -18,7 +18,7 @@ const linesOf = async (change: object): Promise<readonly string[]> =>
     provider: { probe: async () => undefined },
     authority: { orderableKinds: async () => null },
     mail: null,
-    identity: {},
+    identities: { person: {}, organisation: null },
     postbox: {},
     storage: {},
     state: { xbezahldienste: null },
@@ -37,7 +37,14 @@ describe('the secrets at the start (IN-5)', () => {
     ['clientSecret in postbox.json', { postbox: { trySecret: refuse(401) } }],
     ['clientSecret in postbox.json', { postbox: { trySecret: denied('invalid_client') } }],
     ['S3_SECRET_KEY', { storage: { trySecret: denied('SignatureDoesNotMatch') } }],
-    ['IDENTITY_CLIENT_SECRET', { identity: { trySecret: denied('invalid_client') } }],
+    [
+      'IDENTITY_CLIENT_SECRET',
+      { identities: { person: { trySecret: denied('invalid_client') }, organisation: null } },
+    ],
+    [
+      'ORGANISATION_IDENTITY_CLIENT_SECRET',
+      { identities: { person: {}, organisation: { trySecret: denied('invalid_client') } } },
+    ],
   ])('are tried, and a refused one is named: %s', async (setting, change) => {
     expect(await linesOf(change)).toEqual([
       expect.stringContaining(`${setting} is refused by the system that it is for: `),

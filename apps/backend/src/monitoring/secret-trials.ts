@@ -36,10 +36,10 @@ async function sentenceOf({ setting, attempt }: Trial): Promise<readonly string[
 export function secretTrials(
   core: Pick<
     Core,
-    'provider' | 'authority' | 'mail' | 'identity' | 'postbox' | 'storage' | 'state'
+    'provider' | 'authority' | 'mail' | 'identities' | 'postbox' | 'storage' | 'state'
   >,
 ): () => Promise<readonly string[]> {
-  const { provider, authority, mail, identity, postbox, storage, state } = core;
+  const { provider, authority, mail, identities, postbox, storage, state } = core;
   const trials: readonly Trial[] = [
     {
       setting: state.xbezahldienste ? 'authentication in payment.json' : 'PAYMENT_TOKEN',
@@ -47,7 +47,11 @@ export function secretTrials(
     },
     { setting: 'CADASTRE_TOKEN', attempt: () => authority.orderableKinds() },
     { setting: 'SMTP_URL', attempt: async () => mail?.probe() },
-    { setting: 'IDENTITY_CLIENT_SECRET', attempt: async () => identity.trySecret?.() },
+    { setting: 'IDENTITY_CLIENT_SECRET', attempt: async () => identities.person.trySecret?.() },
+    {
+      setting: 'ORGANISATION_IDENTITY_CLIENT_SECRET',
+      attempt: async () => identities.organisation?.trySecret?.(),
+    },
     { setting: 'clientSecret in postbox.json', attempt: async () => postbox.trySecret?.() },
     { setting: 'S3_SECRET_KEY', attempt: async () => storage.trySecret?.() },
   ];

@@ -7,10 +7,21 @@ import { monitoringHandlers } from './routes.ts';
 
 /** The published configuration, and what monitoring asks. */
 export function monitoring(core: Core) {
-  const { catalogue, configuration, environment, now, portalUrl, provider, rules, state } = core;
+  const {
+    catalogue,
+    configuration,
+    environment,
+    identities,
+    now,
+    portalUrl,
+    provider,
+    rules,
+    state,
+  } = core;
   const maps = mapServices(configuration, now, mapDocuments(state.passThrough));
   const published = {
     ...withPassedOn(configuration, state.passThrough, portalUrl),
+    ...(identities.organisation && { organisationLogin: true }),
     parcelSearches: [...parcelSearches(rules)],
     paymentMethods: sortPaymentMethods(catalogue.paymentMethods),
   };

@@ -3,6 +3,7 @@ import type {
   ApprovalStatus,
   CloseResolution,
   Language,
+  LocalizedText,
   NewOrderPosition,
   OrderStatus,
   Parcel,
@@ -14,6 +15,7 @@ import { APPROVAL_ROWS, isCharged, type StatusRow, statusRow } from '@portal/ord
 import type { Queryable, Row } from '../db/database.ts';
 import { linkEvidence } from './review/position-evidence.ts';
 import type { ReceivedAmount } from '../messages/render-message.ts';
+import { type Owner, ownedBy } from '../session/owner.ts';
 
 /** The page of a map as ordered. */
 export type PageChoice = Pick<
@@ -29,7 +31,10 @@ export type PageChoice = Pick<
 /** A row of `orders`. */
 export interface StoredOrder extends Row {
   order_number: string;
+  /** The person who has sent it, to whom it belongs unless it is that of an organisation. */
   customer_id: string;
+  /** The organisation to which it belongs (ORG-1). */
+  organisation_id: string | null;
   status: OrderStatus;
   close_resolution: CloseResolution | null;
   /** Null once the idempotency key has expired. */
@@ -37,6 +42,8 @@ export interface StoredOrder extends Row {
   result_file_name: string;
   invoice_file_name: string;
   created_at: Date;
+  /** Name of the person who has sent it for an organisation; null for a private order (ORG-1). */
+  sender: string | null;
   /** Name and address of the customer when the order was sent: the profile may change later (JRN-2). */
   applicant: Addressee;
   /** Where paper is sent; null for orders without paper (JRN-1). */
@@ -51,6 +58,15 @@ export interface StoredOrder extends Row {
   payable_until: Date | null;
   /** Null until it is paid or completed by bank transfer. */
   payment_method: PaymentMethodName | null;
+}
+
+/** Why a position needed no justification, as it was when the order was sent (ORG-2). */
+export interface StoredEntitlement {
+  readonly group: { readonly id: string; readonly name: LocalizedText };
+  readonly ground: { readonly id: string; readonly name: LocalizedText };
+  readonly fileNumber: string;
+  /** Whether the authority sees it afterwards. */
+  readonly isSample: boolean;
 }
 
 /** A row of `order_positions`. */
@@ -78,6 +94,8 @@ export interface StoredPosition extends Row {
   decision_reason: string | null;
   /** Until when a question is to be answered; null: none is open (DESK-2). */
   answer_until: Date | null;
+  /** Null for a position that took the usual way (ORG-2). */
+  entitlement: StoredEntitlement | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
   result_file_name: string;
   /** Printed on its extract (BEY-10). */
@@ -105,15 +123,16 @@ export async function lockOrder(
   return order ?? null;
 }
 
-/** Reads an order of a customer; null when it does not exist or belongs to somebody else (SEC-1). */
-export async function findCustomerOrder(
+/** Reads an order of an owner; null when it does not exist or belongs to somebody else (SEC-1). */
+export async function findOwnOrder(
   store: Queryable,
-  customerId: string,
+  owner: Owner,
   orderNumber: string,
 ): Promise<StoredOrder | null> {
+  const { condition, value } = ownedBy(owner, 'o', '$2');
   const [order] = await store.query<StoredOrder>(
-    'select * from orders where order_number = $1 and customer_id = $2::uuid',
-    [orderNumber, customerId],
+    `select o.* from orders o where o.order_number = $1 and ${condition}`,
+    [orderNumber, value],
   );
   return order ?? null;
 }
@@ -166,6 +185,13 @@ export async function refundOf(
 /** What follows from the status of an order. */
 export const rowOf = (order: Pick<StoredOrder, 'status' | 'close_resolution'>): StatusRow =>
   statusRow({ orderStatus: order.status, closeResolution: order.close_resolution });
+
+/** Who has sent an order of an organisation (ORG-1). */
+export const sentBy = ({
+  organisation_id: organisation,
+  sender,
+}: Pick<StoredOrder, 'organisation_id' | 'sender'>): { readonly sentBy?: string } =>
+  organisation === null || sender === null ? {} : { sentBy: sender };
 
 /** Whether the order awaits payment. */
 export const isPayable = <Found extends Pick<StoredOrder, 'status' | 'close_resolution'>>(

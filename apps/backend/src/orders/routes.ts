@@ -18,6 +18,7 @@ import { requestFile } from '../http/request-file.ts';
 import { sendContent } from '../http/send-content.ts';
 import { sendList } from '../http/send-list.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
+import { type Owner, ownerOf } from '../session/owner.ts';
 import type { Session } from '../session/sessions.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { Downloads, NamedFile } from './queries/downloads.ts';
@@ -32,7 +33,7 @@ export interface OrderServices {
   readonly files: FileStore;
   readonly portalUrl: string;
   create(session: Session, key: string, order: NewOrder): Promise<CreatedOrder>;
-  cancel(customerId: string, orderNumber: string): Promise<void>;
+  cancel(owner: Owner, orderNumber: string): Promise<void>;
   review(result: ReviewResult): Promise<void>;
   /** Null in a state without questions (DESK-2). */
   readonly questions: Pick<Questions, 'answer' | 'withdraw'> | null;
@@ -40,14 +41,14 @@ export interface OrderServices {
   verifyFile(file: Readable): Promise<FileVerification>;
 }
 
-const idOf = (call: Parameters<typeof sessionOf>[0]): string => sessionOf(call).customer.id;
+const ownerOfCall = (call: Parameters<typeof sessionOf>[0]): Owner => ownerOf(sessionOf(call));
 
-/** A position of the customer of the session. */
+/** A position of the owner of the session's orders. */
 const placeOf = (
   call: Parameters<typeof sessionOf>[0] & {
     readonly params: { readonly orderNumber: string; readonly positionId: string };
   },
-) => ({ customerId: idOf(call), ...call.params });
+) => ({ owner: ownerOfCall(call), ...call.params });
 
 /** The questions of the state. @throws DomainError `not-found` in a state without questions */
 function questionsOf({ questions }: Pick<OrderServices, 'questions'>) {
@@ -148,20 +149,20 @@ export function orderHandlers(
   };
   return {
     listOrders: async (call) => {
-      const { orders, next } = await views.list(idOf(call), call.query);
+      const { orders, next } = await views.list(ownerOfCall(call), call.query);
       if (next) call.reply.header('link', `<?${new URLSearchParams(next)}>; rel="next"`);
       const texts = orders.map((order) => JSON.stringify(order));
       return sendList(call.reply, '[', texts, ']');
     },
-    searchOrders: async (call) => views.search(idOf(call), call.query),
+    searchOrders: async (call) => views.search(ownerOfCall(call), call.query),
     createOrder: async (call) => {
       // Without a key of the client, a repeated request is another order (SEED-6).
       const key = String(call.request.headers['idempotency-key'] ?? randomUUID());
       return services.create(sessionOf(call), key, call.body);
     },
-    getOrder: async (call) => views.detail(idOf(call), call.params.orderNumber),
+    getOrder: async (call) => views.detail(ownerOfCall(call), call.params.orderNumber),
     cancelOrder: async (call) => {
-      await services.cancel(idOf(call), call.params.orderNumber);
+      await services.cancel(ownerOfCall(call), call.params.orderNumber);
       return undefined;
     },
     answerQuestion: async (call) => {
@@ -172,23 +173,28 @@ export function orderHandlers(
       await questionsOf(services).withdraw(placeOf(call));
       return undefined;
     },
-    listPaymentMethods: async (call) => payments.methodsFor(idOf(call), call.params.orderNumber),
+    listPaymentMethods: async (call) =>
+      payments.methodsFor(ownerOfCall(call), call.params.orderNumber),
     payOrder: async (call) => ({
-      redirectUrl: await payments.pay(idOf(call), call.params.orderNumber, call.body.paymentMethod),
+      redirectUrl: await payments.pay(
+        ownerOfCall(call),
+        call.params.orderNumber,
+        call.body.paymentMethod,
+      ),
     }),
-    getDownloadStatus: async (call) => views.download(idOf(call), call.params.orderNumber),
+    getDownloadStatus: async (call) => views.download(ownerOfCall(call), call.params.orderNumber),
     downloadOrder: async (call) => {
-      const download = await downloads.order(idOf(call), call.params.orderNumber);
+      const download = await downloads.order(ownerOfCall(call), call.params.orderNumber);
       return 'single' in download
         ? sendFile(call, download.single)
         : sendArchive(call, download.archive, download.files);
     },
     downloadPosition: async (call) => {
       const { orderNumber, positionId } = call.params;
-      return sendFile(call, await downloads.position(idOf(call), orderNumber, positionId));
+      return sendFile(call, await downloads.position(ownerOfCall(call), orderNumber, positionId));
     },
     downloadInvoice: async (call) =>
-      sendFile(call, await downloads.invoice(idOf(call), call.params.orderNumber)),
+      sendFile(call, await downloads.invoice(ownerOfCall(call), call.params.orderNumber)),
     verifyExtract: async ({ params }) => services.verify(params.code),
     verifyFile: async ({ request }) =>
       services.verifyFile(requestFile(request, ['application/pdf']).content),

@@ -23,6 +23,7 @@ import { questions as orderQuestions } from './review/questions.ts';
 import { reviewDecisions } from './review/record-decisions.ts';
 import { unansweredReason } from './review/unanswered-reason.ts';
 import { sendAnswerJob, sendReviewJob } from './review/send-review.ts';
+import { sendSampleJob } from './review/send-sample.ts';
 import { orderHandlers } from './routes.ts';
 
 /** Orders: calls of customers and of the systems outside, and the jobs of their lifecycle. */
@@ -51,7 +52,12 @@ export function orders(core: Core) {
     verify,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
-    create: orderCreation({ ...configuration, ...changing, postal: configuration }),
+    create: orderCreation({
+      ...configuration,
+      ...changing,
+      entitlements: state.entitlements,
+      postal: configuration,
+    }),
     cancel: orderCancellation(database, payments, progress, now),
     review: reviewDecisions({ ...concluding, documents, ask: questions?.ask ?? null }),
     questions,
@@ -83,6 +89,7 @@ export function orders(core: Core) {
       // Without questions there are no such jobs, unless the state had them before: then the authority decides.
       'end-question': async (job) => questions?.end(job),
       'remind-answer': async (job) => questions?.remind(job),
+      'send-sample': sendSampleJob(settings),
       'order-extract': requestExtractJob(settings),
       'order-invoice': requestInvoiceJob(settings),
       'settle-payment': ({ subject }) => payments.reconcilePayment(subject),

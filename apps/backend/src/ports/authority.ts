@@ -57,6 +57,24 @@ export interface ReviewRequest {
   readonly questions?: QuestionTerms;
 }
 
+/** Entitled positions that were drawn for a check afterwards (ORG-2). */
+export interface SampleRequest {
+  readonly orderNumber: string;
+  readonly orderedAt: string;
+  /** The organisation, and the person who has sent the order. */
+  readonly organisation: string;
+  readonly sender: string;
+  readonly positions: readonly (Pick<
+    ReviewPosition,
+    'positionId' | 'number' | 'productName' | 'parcelId' | 'parcelName' | 'authorityName'
+  > & {
+    /** Names of the entitled group and of the ground, in German. */
+    readonly group: string;
+    readonly ground: string;
+    readonly fileNumber: string;
+  })[];
+}
+
 /** One extract to be created by the cadastre system. */
 export interface ExtractPosition {
   readonly positionId: string;
@@ -129,6 +147,7 @@ export interface InvoiceRequest {
 /** The systems of the authority that the backend writes to. Each call is idempotent. @throws ExternalSystemError */
 export interface AuthorityPorts {
   sendReview(order: ReviewRequest): Promise<void>;
+  sendSample(sample: SampleRequest): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
   /**
@@ -156,6 +175,7 @@ export function httpAuthority(endpoints: {
   };
   return {
     sendReview: (order) => send(endpoints.desk, '/desk/api/reviews', order),
+    sendSample: (sample) => send(endpoints.desk, '/desk/api/samples', sample),
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
     orderableKinds: async () => {

@@ -2,6 +2,7 @@ import type { PersonalData } from '@portal/api';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import { conflict, notFound } from '../errors.ts';
 import { eraseEvidenceOf, exportEvidenceOf } from '../evidence/evidence.ts';
+import { eraseMembershipsOf, exportOrganisationsOf } from '../organisations/organisations.ts';
 import { eraseLoginsOf, exportLoginsOf } from '../login/kept-logins.ts';
 import {
   customerOfOrder,
@@ -49,13 +50,9 @@ export function readPerson(database: Database, key: PersonKey): Promise<StoredPe
     const logins = await exportLoginsOf(transaction, issuer, subject);
     const savedParcels = await exportSavedParcelsOf(transaction, id);
     const evidence = await exportEvidenceOf(transaction, id);
-    return {
-      ...customer,
-      logins,
-      savedParcels,
-      evidence,
-      orders: await exportOrdersOf(transaction, id),
-    };
+    const organisations = await exportOrganisationsOf(transaction, id);
+    const orders = await exportOrdersOf(transaction, id);
+    return { ...customer, logins, savedParcels, evidence, organisations, orders };
   });
 }
 
@@ -78,6 +75,7 @@ const NO_ADDRESS = { name: '', street: '', zipCode: '', city: '', country: '' };
 /**
  * Deletes what identifies a person: name, address, e-mail, account, sessions, logins that are not finished, saved parcels, justifications,
  * conversations with the authority, uploaded files and extracts. Closed orders, payments and invoices without it remain for as long as accounting requires (`RETENTION_ORDER_DAYS`).
+ * Orders of an organisation stay with it, with the name of the person who has sent them.
  *
  * @throws DomainError `not-found`; `conflict` while an order is open, because it could not be delivered or refunded
  */
@@ -89,6 +87,7 @@ export function erasePerson(database: Database, key: PersonKey): Promise<void> {
     await eraseOrdersOf(transaction, id, NO_ADDRESS);
     await eraseSavedParcelsOf(transaction, id);
     await eraseEvidenceOf(transaction, id);
+    await eraseMembershipsOf(transaction, id);
     const customer = await readCustomer(transaction, id);
     if (customer) {
       await eraseLoginsOf(transaction, customer.profile.issuer, customer.profile.subject);

@@ -1,6 +1,7 @@
 import { BEARER, NS } from './names.ts';
 import { SamlFault } from './saml-fault.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from './xml.ts';
+import { type XmlMembers, xmlMembersOf } from './xml-value.ts';
 
 /** Difference of the clocks of identity service and portal that is accepted, in ms. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -15,10 +16,15 @@ export interface Expectation {
   readonly recipient: string;
   readonly requestId: string;
   readonly now: Date;
+  /** Attributes whose value is XML. */
+  readonly xmlAttributes: readonly string[];
 }
 
-/** The attributes of a person by name, without white space in the names: BundID writes some as `urn:oid: 1.2…`. */
-export type SamlAttributes = Readonly<Record<string, readonly string[]>>;
+/**
+ * The attributes of a person by name, without white space in the names: BundID writes some as `urn:oid: 1.2…`. An attribute whose value is XML
+ * has the texts of its elements.
+ */
+export type SamlAttributes = Readonly<Record<string, readonly string[] | XmlMembers>>;
 
 /** Names under which the level of the login is found beside the attributes. */
 const CONTEXT = 'AuthnContextClassRef';
@@ -91,15 +97,16 @@ function contextOf(assertion: XmlElement, now: Date): string {
   return textOf(context && childOf(context, NS.assertion, CONTEXT));
 }
 
-function attributesOf(assertion: XmlElement): SamlAttributes {
+function attributesOf(assertion: XmlElement, xmlAttributes: readonly string[]): SamlAttributes {
   const attributes = childrenOf(assertion, NS.assertion, 'AttributeStatement').flatMap(
     (statement) => childrenOf(statement, NS.assertion, 'Attribute'),
   );
   return Object.fromEntries(
-    attributes.map((attribute) => [
-      (attributeOf(attribute, 'Name') ?? '').replaceAll(/\s/g, ''),
-      childrenOf(attribute, NS.assertion, 'AttributeValue').map(textOf),
-    ]),
+    attributes.map((attribute) => {
+      const name = (attributeOf(attribute, 'Name') ?? '').replaceAll(/\s/g, '');
+      const values = childrenOf(attribute, NS.assertion, 'AttributeValue');
+      return [name, xmlAttributes.includes(name) ? xmlMembersOf(values) : values.map(textOf)];
+    }),
   );
 }
 
@@ -117,5 +124,6 @@ export function readAssertion(assertion: XmlElement, expected: Expectation): Sam
   checkSubject(assertion, expected);
   checkConditions(assertion, expected);
   const context = contextOf(assertion, expected.now);
-  return { ...attributesOf(assertion), [CONTEXT]: context === '' ? [] : [context] };
+  const attributes = attributesOf(assertion, expected.xmlAttributes);
+  return { ...attributes, [CONTEXT]: context === '' ? [] : [context] };
 }

@@ -1,10 +1,8 @@
-import type { Environment } from '../config/environment.ts';
+import type { IdentityEnvironment } from '../config/environment.ts';
 import type { IdentitySettings, SamlFileSettings } from '../config/identity-file.ts';
 import { StartError } from '../start-error.ts';
 import { readCertificates, readOwnKeys } from '../config/own-keys.ts';
 import type { SamlSettings } from './saml-identity.ts';
-
-type Addresses = Pick<Environment, 'identity' | 'portalUrl'>;
 
 function required(value: string | null, variable: string): string {
   if (value === null) throw new StartError(`${variable} is not set; SAML needs it.`);
@@ -20,34 +18,33 @@ const attributesOf = ({ claims }: Pick<IdentitySettings, 'claims'>): readonly st
   ),
 ];
 
-/** The address that receives answers, as it is registered at the identity service. */
-export const recipientOf = (portalUrl: string): string =>
-  `${portalUrl}/api/authenticate/assertion-consumer`;
-
 /**
  * The settings of SAML from environment and state pack.
  *
  * @throws StartError when a variable is not set, or a file has not what it should
  */
 export function samlSettings(
-  { identity, portalUrl }: Addresses,
+  identity: IdentityEnvironment,
+  recipient: string,
   pack: IdentitySettings,
   saml: SamlFileSettings,
 ): SamlSettings {
   const { organizationName, serviceId, disabledMethods } = saml;
   const attributes = attributesOf(pack);
+  const variable = (name: string): string => `${identity.prefix}_${name}`;
   return {
     issuer: identity.issuer,
     entityId: identity.clientId,
-    ssoUrl: required(identity.ssoUrl, 'IDENTITY_SSO_URL'),
-    recipient: recipientOf(portalUrl),
-    keys: readOwnKeys(required(identity.keyFile, 'IDENTITY_KEYS'), 'IDENTITY_KEYS'),
+    ssoUrl: required(identity.ssoUrl, variable('SSO_URL')),
+    recipient,
+    keys: readOwnKeys(required(identity.keyFile, variable('KEYS')), variable('KEYS')),
     certificates: readCertificates(
-      required(identity.certificateFile, 'IDENTITY_CERTIFICATES'),
-      'IDENTITY_CERTIFICATES',
+      required(identity.certificateFile, variable('CERTIFICATES')),
+      variable('CERTIFICATES'),
     ),
     signing: saml.signing,
     needsEncryption: saml.encryption === 'required',
+    xmlAttributes: saml.xmlAttributes,
     display:
       saml.extension === 'none'
         ? null

@@ -20,6 +20,8 @@ export interface SamlSettings {
   readonly certificates: readonly X509Certificate[];
   readonly signing: SigningMethod;
   readonly needsEncryption: boolean;
+  /** Attributes whose value is XML. */
+  readonly xmlAttributes: readonly string[];
   readonly display: ServiceDisplay | null;
 }
 
@@ -48,6 +50,7 @@ export function samlIdentity(settings: SamlSettings, now: () => Date): IdentityP
     certificates: settings.certificates.map(String),
     keys: keys.map(({ privateKey }) => privateKey),
     needsEncryption: settings.needsEncryption,
+    xmlAttributes: settings.xmlAttributes,
   };
   return {
     issuer,

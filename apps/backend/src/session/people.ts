@@ -29,6 +29,10 @@ export const expiredCustomers = (hasData: string): PurgeRule => [
   'retention',
 ];
 
+/** Whether an organisation has sessions, in SQL; `id` is an expression of the query. */
+export const hasSessions = (id: string): string =>
+  `exists (select 1 from sessions s where s.organisation_id = ${id})`;
+
 /** The id of a person by issuer and subject of the identity service. */
 export async function findCustomer(
   store: Queryable,

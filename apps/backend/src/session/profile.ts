@@ -6,10 +6,31 @@ import {
   type PostalSettings,
   TRUST_LEVELS,
 } from '@portal/order-flow';
-import type { Fact } from '../config/identity-facts.ts';
+import type { Fact, OrganisationFact } from '../config/identity-facts.ts';
 import type { ProfileSettings } from '../config/identity-file.ts';
 import type { IdentityClaims as Claims } from '../ports/identity.ts';
 import { oneLine, splitAddress } from './formatted-address.ts';
+
+/** What the identity service of organisations states about the organisation of a login (ORG-1). */
+export interface OrganisationProfile {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string;
+  /** What entitlements are proven by; each is empty when the service does not state it. */
+  readonly facts: OrganisationFacts;
+}
+
+/** What an entitlement of an organisation can be proven by (ORG-2). */
+export interface OrganisationFacts {
+  readonly legalForm: string;
+  readonly activity: string;
+  readonly registerNumber: string;
+  readonly registerType: string;
+  readonly registerCourt: string;
+  /** Whether the organisation is a natural person in trade. */
+  readonly isNaturalPerson: boolean;
+  readonly roles: readonly string[];
+}
 
 /** The data of a person that the portal needs. */
 export interface Profile {
@@ -25,6 +46,8 @@ export interface Profile {
   readonly postbox: string | null;
   /** The application that this login began, in the list that the identity service keeps; null without one. */
   readonly application: string | null;
+  /** The organisation that the person acts for; null in a private login. */
+  readonly organisation: OrganisationProfile | null;
 }
 
 /** What stops a login: a part of name or address, or the key of the person. */
@@ -37,6 +60,11 @@ export interface ReadClaims {
   readonly missing: readonly MissingPart[];
   /** Names of the claims that state no text, for the log: those of what is missing, and others. */
   readonly absentClaims: readonly string[];
+}
+
+/** The service names no organisation, or one for which the person lacks the role that the state asks for (ORG-1). */
+export class NoOrganisation extends Error {
+  override readonly name = 'NoOrganisation';
 }
 
 /** The value of the claim with the trust level has no meaning here. */
@@ -62,15 +90,25 @@ function textOf(claims: Claims, name: string): string {
 }
 
 /** The texts of a fact: one for each alternative that has any. */
-type Facts = (fact: Fact) => readonly string[];
+type Facts<Name extends string> = (fact: Name) => readonly string[];
 
 /** The facts of claims by the settings of the state. */
-function factsOf(claims: Claims, settings: ProfileSettings): Facts {
+function factsOf<Name extends string>(
+  claims: Claims,
+  named: Readonly<Record<Name, readonly (readonly string[])[]>>,
+): Facts<Name> {
   return (fact) =>
-    settings.claims[fact].flatMap((names) => {
+    named[fact].flatMap((names) => {
       const joined = names.map((name) => textOf(claims, name)).filter(Boolean);
       return joined.length > 0 ? [joined.join(' ')] : [];
     });
+}
+
+/** All texts of a claim, such as the roles of a person. */
+function textsOf(claims: Claims, name: string): readonly string[] {
+  const value = valueOf(claims, name);
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return all.flatMap((one) => (typeof one === 'string' ? normalizeWritten(one) : '') || []);
 }
 
 /**
@@ -107,34 +145,85 @@ function addressOf(fact: (name: Fact) => string, settings: ProfileSettings): Pos
 }
 
 /** The facts that a profile consists of; one without a text is named in the log. */
-const shownFacts = ({ subject, address, ...profile }: Profile): Partial<Record<Fact, string>> => ({
-  key: subject,
+const shownFacts = (
+  key: string,
+  { address, ...profile }: Profile,
+): Partial<Record<Fact, string>> => ({
+  key,
   firstName: profile.firstName,
   lastName: profile.lastName,
   email: profile.email,
   ...address,
 });
 
-/** What names the person at the identity service; empty without it. */
-export const keyOf = (claims: Claims, settings: ProfileSettings): string =>
-  factsOf(claims, settings)('key')[0] ?? '';
+/**
+ * What names the person at the identity service; empty without it. In a login for an organisation it names both: whoever acts for two
+ * organisations is two customers, and none of them is that of a private login (ORG-1).
+ */
+export function keyOf(claims: Claims, settings: ProfileSettings): string {
+  const [key = ''] = factsOf(claims, settings.claims)('key');
+  if (!settings.organisation || key === '') return key;
+  const [organisation = ''] = factsOf(claims, settings.organisation.claims)('organisationKey');
+  return organisation === '' ? '' : JSON.stringify([organisation, key]);
+}
+
+/**
+ * The organisation of a login; null in a private one.
+ *
+ * @throws NoOrganisation
+ */
+function organisationOf(
+  issuer: string,
+  claims: Claims,
+  settings: ProfileSettings,
+): OrganisationProfile | null {
+  if (!settings.organisation) return null;
+  const { claims: named, naturalPersons, requiredRole } = settings.organisation;
+  const facts = factsOf(claims, named);
+  const fact = (name: OrganisationFact): string => facts(name)[0] ?? '';
+  const person = factsOf(claims, settings.claims);
+  const isNaturalPerson = naturalPersons.includes(fact('personType'));
+  const ownName = [...person('firstName').slice(0, 1), ...person('lastName').slice(0, 1)];
+  const name = fact('organisationName') || (isNaturalPerson ? ownName.join(' ') : '');
+  const roles = named.roles.flat().flatMap((role) => textsOf(claims, role));
+  const subject = fact('organisationKey');
+  if (subject === '' || name === '') throw new NoOrganisation('No organisation is named.');
+  if (requiredRole !== null && !roles.includes(requiredRole)) {
+    throw new NoOrganisation('The person lacks the role.');
+  }
+  return {
+    issuer,
+    subject,
+    name,
+    facts: {
+      legalForm: fact('legalForm'),
+      activity: fact('activity'),
+      registerNumber: fact('registerNumber'),
+      registerType: fact('registerType'),
+      registerCourt: fact('registerCourt'),
+      isNaturalPerson,
+      roles,
+    },
+  };
+}
 
 /**
  * Creates a profile from what the identity service states.
  *
  * @returns no profile when a letter needs more (`incompleteData`), see `missingParts`, or when nothing names the person
- * @throws UnknownLevel when no mapping knows the trust level
+ * @throws UnknownLevel when no mapping knows the trust level; NoOrganisation in a login for an organisation without one
  */
 export function profileOf(
   issuer: string,
   claims: Claims,
   settings: ProfileSettings & PostalSettings,
 ): ReadClaims {
-  const facts = factsOf(claims, settings);
+  const facts = factsOf(claims, settings.claims);
+  const organisation = organisationOf(issuer, claims, settings);
   const fact = (name: Fact): string => facts(name)[0] ?? '';
   const profile: Profile = {
     issuer,
-    subject: fact('key'),
+    subject: keyOf(claims, settings),
     firstName: fact('firstName'),
     lastName: fact('lastName'),
     email: fact('email'),
@@ -143,12 +232,13 @@ export function profileOf(
     address: addressOf(fact, settings),
     postbox: fact('postbox') || null,
     application: fact('application') || null,
+    organisation,
   };
   const missing: readonly MissingPart[] = [
     ...(profile.subject === '' ? (['key'] as const) : []),
     ...missingParts({ ...profile.address, ...profile }, settings),
   ];
-  const absentClaims = Object.entries(shownFacts(profile)).flatMap(([name, text]) =>
+  const absentClaims = Object.entries(shownFacts(fact('key'), profile)).flatMap(([name, text]) =>
     text === '' ? settings.claims[name as Fact].flat() : [],
   );
   return { profile: missing.length === 0 ? profile : null, missing, absentClaims };

@@ -2,12 +2,19 @@ import type { Customer, CustomerSession, PostalAddress, SessionEnd, TrustLevel }
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../db/database.ts';
 import type { SessionLimits } from '../config/session-limits.ts';
+import {
+  organisationColumn,
+  saveOrganisation,
+  type SessionOrganisation,
+} from '../organisations/organisations.ts';
 import type { Profile } from './profile.ts';
 
 /** The person a request comes from. */
 export interface Session {
   readonly id: string;
   readonly customer: Customer;
+  /** The organisation that the person acts for; null in a private session (ORG-1). */
+  readonly organisation: SessionOrganisation | null;
   /** The application at the identity service that the login began; null without one. */
   readonly application: string | null;
   /** When the session ends (REAL-3). */
@@ -59,6 +66,7 @@ interface SessionRow extends Record<string, unknown> {
   expires_at: Date;
   idle_ms: number;
   application: string | null;
+  organisation: SessionOrganisation | null;
 }
 
 interface ListedRow extends Record<string, unknown> {
@@ -93,19 +101,38 @@ async function upsertCustomer(store: Queryable, profile: Profile, at: string): P
   return id;
 }
 
-/** Sessions in the database, so that any process can answer any request; only hashes of the secrets are stored. */
-export function sessionStore(database: Database, limits: SessionLimits, now: () => Date): Sessions {
+/**
+ * Sessions in the database, so that any process can answer any request; only hashes of the secrets are stored.
+ *
+ * @param organisationLimits those of sessions for an organisation, which log in at another identity service
+ */
+export function sessionStore(
+  database: Database,
+  limits: SessionLimits,
+  now: () => Date,
+  organisationLimits = limits,
+): Sessions {
   const iso = (offsetMs: number): string => new Date(now().getTime() + offsetMs).toISOString();
   return {
-    longestMs: Math.max(...Object.values(limits).map(({ totalMs }) => totalMs)),
+    longestMs: Math.max(
+      ...[limits, organisationLimits]
+        .flatMap(Object.values<{ totalMs: number }>)
+        .map(({ totalMs }) => totalMs),
+    ),
     start: async (profile) => {
       const token = randomBytes(32).toString('base64url');
-      const { idleMs, totalMs } = limits[profile.trustLevel];
+      const { idleMs, totalMs } = (profile.organisation ? organisationLimits : limits)[
+        profile.trustLevel
+      ];
       await database.transaction(async (transaction) => {
         const customer = await upsertCustomer(transaction, profile, iso(0));
+        const { organisation } = profile;
+        const organisationId =
+          organisation && (await saveOrganisation(transaction, organisation, customer, iso(0)));
         await transaction.query(
-          `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms, application)
-           values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+          `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms, application,
+             organisation_id)
+           values ($1, $2, $3, $4, $4, $5, $6, $7, $8::uuid)`,
           [
             hash(token),
             customer,
@@ -114,6 +141,7 @@ export function sessionStore(database: Database, limits: SessionLimits, now: () 
             iso(totalMs),
             idleMs,
             profile.application,
+            organisationId,
           ],
         );
       });
@@ -123,7 +151,8 @@ export function sessionStore(database: Database, limits: SessionLimits, now: () 
       if (!token) return null;
       const [row] = await database.query<SessionRow>(
         `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at,
-           s.expires_at, s.idle_ms::float8 as idle_ms, s.application
+           s.expires_at, s.idle_ms::float8 as idle_ms, s.application,
+           ${organisationColumn('s.organisation_id', 's.customer_id')} as organisation
          from sessions s join customers c on c.id = s.customer_id
          where s.token_hash = $1 and ${isActive('$2::timestamptz')}`,
         [hash(token), iso(0)],
@@ -138,6 +167,7 @@ export function sessionStore(database: Database, limits: SessionLimits, now: () 
       return {
         id: row.session_id,
         application: row.application,
+        organisation: row.organisation,
         end: {
           idleSeconds: Math.floor((row.idle_ms - touchAfter(row.idle_ms)) / 1000),
           secondsLeft: Math.floor((row.expires_at.getTime() - now().getTime()) / 1000),
@@ -150,6 +180,9 @@ export function sessionStore(database: Database, limits: SessionLimits, now: () 
           trustLevel: row.trust_level,
           sex: row.sex,
           address: row.address,
+          ...(row.organisation && {
+            organisation: { id: row.organisation.id, name: row.organisation.name },
+          }),
         },
       };
     },

@@ -163,7 +163,12 @@ function linkProblems({ pages, infoSections, footerLinks = [] }: SoundConfigurat
 }
 
 /** The keys of the configuration that are not in the file. */
-const SET_BY_BACKEND = ['loadedLanguages', 'parcelSearches', 'paymentMethods'] as const;
+const SET_BY_BACKEND = [
+  'loadedLanguages',
+  'organisationLogin',
+  'parcelSearches',
+  'paymentMethods',
+] as const;
 
 /** Checks patterns and intervals, which a schema cannot express. */
 function meaningProblems(configuration: SoundConfiguration): Problem[] {

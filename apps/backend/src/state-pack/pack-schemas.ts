@@ -3,7 +3,9 @@ import { brandSchema } from '@portal/tokens/brand';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { CADASTRE_FILE } from '../config/cadastre-file.ts';
+import { ENTITLEMENTS_FILE } from '../config/entitlements-file.ts';
 import { IDENTITY_FILE } from '../config/identity-file.ts';
+import { ORGANISATION_IDENTITY_FILE } from '../config/organisation-identity-file.ts';
 import { MAPS_FILE } from '../config/maps-file.ts';
 import { PAYMENT_FILE } from '../config/payment-file.ts';
 import { POSTBOX_FILE } from '../config/postbox-file.ts';
@@ -116,7 +118,12 @@ export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, 
     ['state.json', ofContract(document, stateSchema(document), 'state.json of a state pack')],
     ['catalogue.json', ofContract(document, CATALOGUE_SCHEMA, 'catalogue.json of a state pack')],
     ['cadastre.json', ofValibot(CADASTRE_FILE, 'cadastre.json of a state pack')],
+    ['entitlements.json', ofValibot(ENTITLEMENTS_FILE, 'entitlements.json of a state pack')],
     ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],
+    [
+      'organisation-identity.json',
+      ofValibot(ORGANISATION_IDENTITY_FILE, 'organisation-identity.json of a state pack'),
+    ],
     ['maps.json', ofValibot(MAPS_FILE, 'maps.json of a state pack')],
     ['payment.json', ofValibot(PAYMENT_FILE, 'payment.json of a state pack')],
     ['postbox.json', ofValibot(POSTBOX_FILE, 'postbox.json of a state pack')],

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
 import type { Variables } from '../config/environment.ts';
+import { type EntitlementGroup, readEntitlementsFile } from '../config/entitlements-file.ts';
 import { extentReason } from '../config/german-extent.ts';
 import { type IdentitySettings, readIdentityFile } from '../config/identity-file.ts';
+import { readOrganisationIdentityFile } from '../config/organisation-identity-file.ts';
 import { type PassedOn, readMapsFile } from '../config/maps-file.ts';
 import { type XBezahldiensteSettings, readPaymentFile } from '../config/payment-file.ts';
 import { type FitConnectSettings, readPostboxFile } from '../config/postbox-file.ts';
@@ -38,6 +40,10 @@ export interface StatePack {
   readonly passThrough: readonly PassedOn[];
   /** `identity.json`. */
   readonly identity: IdentitySettings;
+  /** `organisation-identity.json`: the identity service of organisations; null without the file (ORG-1). */
+  readonly organisationIdentity: IdentitySettings | null;
+  /** `entitlements.json`: who orders data about owners without a justification (ORG-2). */
+  readonly entitlements: readonly EntitlementGroup[];
   /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
@@ -153,6 +159,14 @@ function zoneFaults(
   return reason === null ? [] : [{ file, key: 'extent', reason }];
 }
 
+/** Whether each product has owner data. */
+const sensitiveProducts = ({ categories }: CatalogueFile): ReadonlyMap<string, boolean> =>
+  new Map(
+    categories.flatMap(({ products }) =>
+      products.map(({ id, sensitiveData }) => [id, sensitiveData] as const),
+    ),
+  );
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -186,6 +200,13 @@ export function checkStatePack(
   const cadastre = readCadastreFile(cadastreFile, env);
   const maps = readMapsFile(join(folder, 'maps.json'), env);
   const identity = readIdentityFile(join(folder, 'identity.json'));
+  const organisationIdentity = readOrganisationIdentityFile(
+    join(folder, 'organisation-identity.json'),
+  );
+  const entitlements = readEntitlementsFile(
+    join(folder, 'entitlements.json'),
+    catalogue.value ? sensitiveProducts(catalogue.value) : null,
+  );
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const postbox = readPostboxFile(join(folder, 'postbox.json'), env);
   const securityText = readSecurityText(join(folder, 'security.txt'));
@@ -208,6 +229,8 @@ export function checkStatePack(
     ...zoneFaults(cadastreFile, cadastre.value?.extent, configuration.sound?.map?.projection),
     ...maps.faults,
     ...identity.faults,
+    ...organisationIdentity.faults,
+    ...entitlements.faults,
     ...payment.faults,
     ...postbox.faults,
     ...securityText.faults,
@@ -224,6 +247,8 @@ export function checkStatePack(
     cadastre.value &&
     maps.value &&
     identity.value &&
+    organisationIdentity.value &&
+    entitlements.value &&
     payment.value &&
     postbox.value &&
     securityText.value &&
@@ -240,6 +265,8 @@ export function checkStatePack(
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     passThrough: maps.value,
     identity: identity.value,
+    organisationIdentity: organisationIdentity.value.settings,
+    entitlements: entitlements.value,
     xbezahldienste: payment.value.service,
     fitConnect: postbox.value.service,
     securityText: securityText.value.text,

@@ -22,4 +22,5 @@ export const OPENID_PROFILE: IdentitySettings = {
   sessionLimits: DAY_LIMITS,
   countries: {},
   assumedCountry: '',
+  organisation: null,
 };

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
+import type { EntitlementGroup } from '../config/entitlements-file.ts';
 import type { XBezahldiensteSettings } from '../config/payment-file.ts';
 import type { FitConnectSettings } from '../config/postbox-file.ts';
 import { readEnvironment } from '../config/environment.ts';
@@ -109,6 +110,10 @@ interface TestAppOptions {
   readonly fitConnect?: FitConnectSettings;
   /** Replaces `identity.json` of the demo state. */
   readonly identity?: IdentitySettings;
+  /** Replaces `organisation-identity.json` of the demo state, whose identity service tests do not have. */
+  readonly organisationIdentity?: IdentitySettings;
+  /** Replaces `entitlements.json` of the demo state. */
+  readonly entitlements?: readonly EntitlementGroup[];
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -126,6 +131,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
     address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
     postbox: null,
     application: null,
+    organisation: null,
   };
 }
 
@@ -180,6 +186,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     fitConnect: options.fitConnect ?? null,
     catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
     identity: options.identity ?? demo.identity,
+    organisationIdentity: options.organisationIdentity ?? null,
+    entitlements: options.entitlements ?? demo.entitlements,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;

@@ -88,10 +88,11 @@ function useRows(): SelectionItem[] {
     }),
   ];
   if (product?.sensitiveData) {
-    const { justification } = configuration;
+    const { justification: typed, entitlement } = configuration;
+    const justification = entitlement ? entitlement.fileNumber : typed;
     rows.push(
       row(go, here, 'configuration-justification', {
-        label: text('justification.label'),
+        label: text(entitlement ? 'order.fileNumber' : 'justification.label'),
         value:
           justification === '' ? (
             text('selection.notEntered')

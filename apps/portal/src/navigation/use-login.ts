@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepsCookies, keepsOrder } from '../browser/obstacles.ts';
 import type { MessageId } from '../i18n/messages.ts';
 import { useServices } from '../services/services.ts';
-import { useLoginUrl } from './use-login-url.ts';
+import { type LoginPurpose, useLoginUrl } from './use-login-url.ts';
 
 /** The login from the current page. */
 export interface Login {
@@ -21,8 +21,8 @@ function findObstacle(): MessageId | null {
 }
 
 /** The login, which returns to the current page. What the browser refuses is looked up once for each page. */
-export function useLogin(): Login {
-  const address = useLoginUrl();
+export function useLogin(purpose?: LoginPurpose): Login {
+  const address = useLoginUrl(purpose);
   const { notifications } = useServices();
   const [obstacle] = useState(findObstacle);
   return {

@@ -26,6 +26,9 @@ export function positionFacts(
   if (position.justification) {
     facts.push({ term: text('justification.label'), description: position.justification });
   }
+  if (position.entitlement) {
+    facts.push({ term: text('order.fileNumber'), description: position.entitlement.fileNumber });
+  }
   if (position.evidence) {
     const names = position.evidence.map(({ name }) => name).join(', ');
     facts.push({ term: text('evidence.term'), description: names });

@@ -75,6 +75,11 @@ export const PAGE_TABLE = {
     parent: 'extracts',
     ...OF_ORDERS,
   },
+  organisation: {
+    file: 'pages/organisation/OrganisationPage.tsx',
+    parent: 'start',
+    ...OF_ORDERS,
+  },
   review: {
     file: 'orders/review/ReviewPage.tsx',
     parent: 'extracts',

@@ -105,10 +105,23 @@ export function ShellHeader(): ReactElement {
                 href: hrefOf(paths.myOrders),
                 current: page === 'myOrders',
               },
+              ...(customer.organisation
+                ? [
+                    {
+                      label: text('page.organisation'),
+                      href: hrefOf(paths.organisation),
+                      current: page === 'organisation',
+                    },
+                  ]
+                : []),
             ]
           : []
       }
-      userName={customer ? fullName(customer) : undefined}
+      userName={
+        customer
+          ? [fullName(customer), customer.organisation?.name].filter(Boolean).join(' · ')
+          : undefined
+      }
       session={
         customer ? { kind: 'logout', onClick: () => void navigate(paths.logout) } : loginOf(login)
       }

@@ -137,6 +137,8 @@ export const configurationHandlers: Handlers<ConfigurationAction['type']> = {
     return choose(draft, { ground, justification: text, justificationReused });
   },
   setEvidence: (draft, { evidence }) => choose(draft, { evidence }),
+  setEntitlement: (draft, { entitlement }) =>
+    choose(draft, { entitlement: entitlement ?? undefined }),
   setProvisioning: (draft, { change }) => withDelivery(draft, change),
   priceCalculated: (draft, { request, price }) =>
     withPrice(draft, request, { status: 'known', price }),

@@ -6,10 +6,21 @@ export function fullName({ name, lastname }: Pick<Customer, 'name' | 'lastname'>
   return `${name} ${lastname}`.trim();
 }
 
-/** Name and postal address of the profile: where paper is sent unless the customer enters another one (JRN-1). */
-export function addresseeOf(customer: Pick<Customer, 'name' | 'lastname' | 'address'>): Addressee {
+/**
+ * Name and postal address of the profile: where paper is sent unless the customer enters another one (JRN-1). Who acts for an organisation has
+ * its name and address (ORG-1).
+ */
+export function addresseeOf(
+  customer: Pick<Customer, 'name' | 'lastname' | 'address' | 'organisation'>,
+): Addressee {
   const { street, zipCode, city, country } = customer.address;
-  return { name: fullName(customer), street, zipCode, city, country };
+  return {
+    name: customer.organisation?.name ?? fullName(customer),
+    street,
+    zipCode,
+    city,
+    country,
+  };
 }
 
 /** Whether the basket contains paper, which needs an addressee. */

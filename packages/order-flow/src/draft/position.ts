@@ -98,7 +98,8 @@ export function validatePosition(
     copies: position.numberOfCopies,
   };
   messages.push(...validateDelivery(delivery));
-  if (product.sensitiveData) messages.push(...validateJustification(position.justification));
+  if (product.sensitiveData && !position.entitlement)
+    messages.push(...validateJustification(position.justification));
   if (product.userDefinedFormat) messages.push(...validatePositionPage(position, parcel));
   return messages;
 }

@@ -13,7 +13,7 @@ import { newOrderPositions } from './sending.ts';
 function positionOf(item: BasketItem): OrderPosition {
   const [created] = newOrderPositions([item]);
   if (!created) throw new Error('no position');
-  const { evidence: _ids, ...sent } = created;
+  const { evidence: _ids, entitlement: _none, ...sent } = created;
   return {
     pageFormat: null,
     selectedScale: null,

@@ -1,4 +1,12 @@
-import type { OrderPosition, Parcel, Price, PriceRequest, Product } from '@portal/api';
+import type {
+  NewEntitlement,
+  OrderPosition,
+  Parcel,
+  PositionEntitlement,
+  Price,
+  PriceRequest,
+  Product,
+} from '@portal/api';
 import type { BasketItem } from './model/basket.ts';
 import type { PrintArea, UserFormat } from './model/configuration.ts';
 import { fitsAnyPage, parcelFits, printArea } from '../rules/print-area/print-area.ts';
@@ -60,6 +68,12 @@ function pageOf(
   return area && { userFormat, printArea: area };
 }
 
+/** The same ground and file number; the backend decides again whether they count (ORG-2). */
+const entitlementOf = ({ groundId, fileNumber }: PositionEntitlement): NewEntitlement => ({
+  ground: groundId,
+  fileNumber,
+});
+
 /** A basket item that orders the position again, with product and parcel of today; null if that is impossible (JRN-8). */
 export function reorderedItem(
   position: OrderPosition,
@@ -81,7 +95,12 @@ export function reorderedItem(
       price: { status: 'known', price },
     },
     additionalInfo: {
-      sensitiveData: product.sensitiveData ? { justification: position.justification } : null,
+      sensitiveData: product.sensitiveData
+        ? {
+            justification: position.justification,
+            ...(position.entitlement && { entitlement: entitlementOf(position.entitlement) }),
+          }
+        : null,
       userFormat: product.userDefinedFormat
         ? pageOf(position, [parcel, ...(furtherParcels ?? [])])
         : null,

@@ -205,6 +205,10 @@ const TABLE: readonly (readonly [DraftAction, readonly string[]])[] = [
     { type: 'setEvidence', evidence: [{ id: 'f1', name: 'Vertrag.pdf', bytes: 5 }] },
     ['configuration.evidence'],
   ],
+  [
+    { type: 'setEntitlement', entitlement: { ground: 'sale', fileNumber: '1' } },
+    ['configuration.entitlement'],
+  ],
   [{ type: 'setProvisioning', change: { digital: true } }, ['configuration.provisioning']],
   [{ type: 'priceCalculated', request, price }, ['configuration.provisioning']],
   [{ type: 'priceFailed', request }, ['configuration.provisioning']],

@@ -2,7 +2,7 @@ import type { Parcel, Product } from '@portal/api';
 import type { Configuration, FurtherParcel } from './model/configuration.ts';
 import type { FlowDefaults, Draft, Sending } from './model/draft.ts';
 import { emptyConfiguration, emptyDraft, NO_CONSENTS } from './empty-draft.ts';
-import { hasSensitiveItem, lastInterest } from './selectors.ts';
+import { hasSensitiveItem, lastInterest, needsReview } from './selectors.ts';
 
 /**
  * The initial configuration for a product and a parcel. A sensitive product starts with the justification of the latest
@@ -73,7 +73,12 @@ export function resetForParcels(
   const isKept = remaining.some(({ parcel }) => madeFor?.includes(parcel.parcelId) ?? true);
   const isReused = justificationReused || (added.length > 0 && justification !== '');
   const configuration = isKept
-    ? { ...draft.configuration, justificationReused: isReused }
+    ? {
+        ...draft.configuration,
+        justificationReused: isReused,
+        // Another parcel may be out of the area: it is asked about again.
+        ...(added.length > 0 && { entitlement: undefined }),
+      }
     : newConfiguration(draft, defaults, product, null);
   return {
     ...draft,
@@ -175,7 +180,7 @@ export function resetForCreatedOrder(
   return {
     ...emptyDraft(defaults),
     customerKey: draft.customerKey,
-    step: hasSensitiveItem(draft.basket) ? 'approval' : 'payment',
+    step: needsReview(draft.basket) ? 'approval' : 'payment',
     orderNumber,
   };
 }

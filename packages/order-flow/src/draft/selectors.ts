@@ -143,6 +143,8 @@ export function expectedFee(configuration: Configuration): ExpectedFee | null {
 /** Whether the justification step is complete; always true for a product that is not sensitive. */
 export function isJustificationDone(configuration: Configuration): boolean {
   if (!configuration.product?.sensitiveData) return true;
+  const { entitlement } = configuration;
+  if (entitlement) return entitlement.ground !== '' && entitlement.fileNumber.trim() !== '';
   return validateJustification(configuration.justification).length === 0;
 }
 
@@ -218,12 +220,14 @@ export function canAddToBasket(draft: Draft, maxBasketItems: number): boolean {
   );
 }
 
-/** Justification, ground and files, without what is missing. */
+/** Justification, ground and files, without what is missing; who is entitled gives no reason, also if one was typed before (ORG-2). */
 export function interestOf({
   justification,
   ground,
   evidence = [],
+  entitlement,
 }: LegitimateInterest): LegitimateInterest {
+  if (entitlement) return { justification: '', entitlement };
   return {
     justification,
     ...(ground !== undefined && { ground }),
@@ -268,14 +272,24 @@ function toBasketItem(configuration: Configuration, key: string): BasketItem | n
   };
 }
 
-/** Whether the basket contains owner data, so that the authority reviews the order before payment. */
+/** Whether the basket contains owner data. */
 export function hasSensitiveItem(basket: readonly Pick<BasketItem, 'product'>[]): boolean {
   return basket.some((item) => item.product.sensitiveData);
 }
 
+/** Whether the authority reviews the order before payment: owner data that nobody is entitled to (ORG-2). */
+export function needsReview(
+  basket: readonly Pick<BasketItem, 'product' | 'additionalInfo'>[],
+): boolean {
+  return basket.some(
+    ({ product, additionalInfo: { sensitiveData: data } }) =>
+      product.sensitiveData && !data?.entitlement,
+  );
+}
+
 /** The justification of the latest item that has one, with its ground and files, for reuse (FLOW-6, DESK-1); empty if there is none. */
 export function lastInterest(basket: readonly BasketItem[]): LegitimateInterest {
-  const last = basket.findLast((item) => item.additionalInfo.sensitiveData);
+  const last = basket.findLast((item) => item.additionalInfo.sensitiveData?.justification);
   return last?.additionalInfo.sensitiveData ?? { justification: '' };
 }
 

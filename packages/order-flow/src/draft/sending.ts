@@ -80,6 +80,12 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     justification: normalizeWritten(sensitiveData?.justification ?? ''),
     ...(sensitiveData?.ground !== undefined && { ground: sensitiveData.ground }),
     ...(evidence.length > 0 && { evidence: evidence.map(({ id }) => id) }),
+    ...(sensitiveData?.entitlement && {
+      entitlement: {
+        ...sensitiveData.entitlement,
+        fileNumber: normalizeLine(sensitiveData.entitlement.fileNumber),
+      },
+    }),
     ...(reference && { reference }),
     ...(page && {
       pageFormat: page.userFormat.format,

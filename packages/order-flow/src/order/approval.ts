@@ -90,10 +90,15 @@ export const APPROVAL_ROWS: Readonly<Record<ApprovalStatus, ApprovalRow>> = {
 export const approvalRow = (status: ApprovalStatus): ApprovalRow =>
   Object.hasOwn(APPROVAL_ROWS, status) ? APPROVAL_ROWS[status] : PENDING;
 
-/** The first approval status of a position: the authority reviews only products with owner data. */
-export const initialApprovalStatus = (product: {
-  readonly sensitiveData: boolean;
-}): ApprovalStatus => (product.sensitiveData ? 'APPROVAL_PENDING' : 'NOT_NEEDED');
+/**
+ * The first approval status of a position: the authority reviews only products with owner data, unless the organisation is entitled to them.
+ *
+ * @param isEntitled whether the organisation needs no justification (ORG-2)
+ */
+export const initialApprovalStatus = (
+  product: { readonly sensitiveData: boolean },
+  isEntitled = false,
+): ApprovalStatus => (product.sensitiveData && !isEntitled ? 'APPROVAL_PENDING' : 'NOT_NEEDED');
 
 /** Whether a position is charged and delivered: it is neither rejected nor withdrawn (BE-8). */
 export const isCharged = (status: ApprovalStatus): boolean => approvalRow(status).isCharged;

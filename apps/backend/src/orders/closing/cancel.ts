@@ -4,7 +4,7 @@ import { conflict, DomainError, ExternalSystemError, notFound } from '../../erro
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import {
   lockOrder,
-  findCustomerOrder,
+  findOwnOrder,
   findPositions,
   rowOf,
   type StoredOrder,
@@ -12,6 +12,7 @@ import {
 } from '../order-store.ts';
 import { findOpenAttempt } from '../payment/payment-attempts.ts';
 import { assertPayable, namesNoOwners, type Payments } from '../payment/start-payment.ts';
+import { isOwnedBy, type Owner } from '../../session/owner.ts';
 
 /** Cancelling again changes nothing. */
 const isCancelled = (order: StoredOrder): boolean => rowOf(order) === STATUS_ROWS.CANCELLED;
@@ -41,15 +42,15 @@ export function orderCancellation(
     if (status === 'OPEN') throw conflict('PAYMENT_IN_PROGRESS');
   };
 
-  return async (customerId: string, orderNumber: string): Promise<void> => {
-    const found = await findCustomerOrder(database, customerId, orderNumber);
+  return async (owner: Owner, orderNumber: string): Promise<void> => {
+    const found = await findOwnOrder(database, owner, orderNumber);
     if (!found) throw notFound();
     if (isCancelled(found)) return;
     assertCancellable(found, await findPositions(database, orderNumber));
     await endOpenAttempt(orderNumber);
     await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderNumber);
-      if (order?.customer_id !== customerId) throw notFound();
+      if (!order || !isOwnedBy(order, owner)) throw notFound();
       if (isCancelled(order)) return;
       assertCancellable(order, await findPositions(transaction, orderNumber));
       if (await findOpenAttempt(transaction, orderNumber)) {

@@ -10,11 +10,14 @@ import {
   normalizeWritten,
   validateDelivery,
   validateJustification,
+  type FieldMessage,
   validateUserFormat,
   type ValidationSettings,
 } from '@portal/order-flow';
 import { DomainError, invalid } from '../../errors.ts';
-import type { PageChoice } from '../order-store.ts';
+import type { EntitlementGroup } from '../../config/entitlements-file.ts';
+import type { PageChoice, StoredEntitlement } from '../order-store.ts';
+import { isDrawn } from './samples.ts';
 
 /** What checking a position needs. */
 interface PositionContext {
@@ -25,6 +28,8 @@ interface PositionContext {
   parcel(id: string): Parcel | null;
   /** Whether the state pack has a ground of a legitimate interest. */
   hasGround(id: string): boolean;
+  /** The entitlement of the organisation to a product and parcels; null without one (ORG-2). */
+  entitlementOf(product: Product, parcels: readonly Parcel[]): EntitlementGroup | null;
   /** Id of the authority that is responsible for a parcel; null when the source does not name it. */
   authorityOf(id: string): string | null;
 }
@@ -142,6 +147,33 @@ interface CheckedPosition {
   readonly evidence: readonly string[];
   readonly page: PageChoice | null;
   readonly reference: string;
+  /** Null for a position that takes the usual way. */
+  readonly entitlement: StoredEntitlement | null;
+}
+
+/** A claim that does not count is said first: the person has left out the justification because of it. */
+function reasonFaults({ entitlement, justification }: NewOrderPosition): readonly FieldMessage[] {
+  const faults = validateJustification(justification);
+  return entitlement && faults.length > 0
+    ? [{ field: 'entitlement', key: 'ENTITLEMENT' }, ...faults]
+    : faults;
+}
+
+/** The entitlement that a position claims, if the organisation has it; a claim alone never counts (ORG-2). */
+function checkedEntitlement(
+  { entitlement, furtherParcelIds = [] }: NewOrderPosition,
+  product: Product,
+  parcel: Parcel,
+  context: PositionContext,
+): StoredEntitlement | null {
+  if (!entitlement || !product.sensitiveData) return null;
+  const parcels = [parcel, ...furtherParcelIds.flatMap((id) => context.parcel(id) ?? [])];
+  const group = context.entitlementOf(product, parcels);
+  const ground = group?.grounds.find(({ id }) => id === entitlement.ground);
+  const fileNumber = normalizeLine(entitlement.fileNumber);
+  if (!group || !ground || fileNumber === '') return null;
+  const { id, name, samplePercent } = group;
+  return { group: { id, name }, ground, fileNumber, isSample: isDrawn(samplePercent) };
 }
 
 /**
@@ -158,12 +190,14 @@ export function checkPosition(
   if (!product) fail('productId', 'INVALID_ID');
   if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
   const delivery = { digital: position.orderPdf, paper: position.numberOfCopies > 0 };
+  const parcel = context.parcel(position.parcelId);
+  const entitlement = parcel && checkedEntitlement(position, product, parcel, context);
+  const needsReason = product.sensitiveData && !entitlement;
   const faults = [
     ...validateDelivery({ ...delivery, copies: position.numberOfCopies }),
-    ...(product.sensitiveData ? validateJustification(position.justification) : []),
+    ...(needsReason ? reasonFaults(position) : []),
   ];
   if (faults.length > 0) throw invalid(faults);
-  const parcel = context.parcel(position.parcelId);
   if (!parcel) fail('parcelId', 'INVALID_ID');
   const page = checkedPage(position, product, parcel);
   const { ground = null, evidence = [] } = product.sensitiveData ? position : {};
@@ -174,9 +208,10 @@ export function checkPosition(
     furtherParcels: checkedFurtherParcels(position, product, page, context),
     copies: position.numberOfCopies,
     digital: position.orderPdf,
-    justification: product.sensitiveData ? normalizeWritten(position.justification) : '',
-    ground,
-    evidence,
+    justification: needsReason ? normalizeWritten(position.justification) : '',
+    ground: needsReason ? ground : null,
+    evidence: needsReason ? evidence : [],
+    entitlement,
     page,
     reference: normalizeLine(position.reference ?? ''),
   };

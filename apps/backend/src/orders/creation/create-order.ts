@@ -4,10 +4,13 @@ import type {
   Customer,
   Language,
   NewOrder,
+  Parcel,
   PortalConfiguration,
+  Product,
 } from '@portal/api';
 import {
   addresseeOf,
+  fullName,
   isParcelId,
   type PostalSettings,
   trimFields,
@@ -19,19 +22,23 @@ import {
 } from '@portal/order-flow';
 import { createHash } from 'node:crypto';
 import { findParcelsWithAuthority } from '../../cadastre/parcels.ts';
+import type { EntitlementGroup } from '../../config/entitlements-file.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { dayOf, decideEntitlement } from '../../entitlements/entitlement.ts';
 import { conflict, DomainError, invalid } from '../../errors.ts';
 import { attachEvidence } from '../../evidence/evidence.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import { priceOf } from '../../products/price.ts';
 import { lockSession } from '../../session/people.ts';
+import type { SessionOrganisation } from '../../organisations/organisations.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { addPositions, type PositionDraft, type StoredOrder } from '../order-store.ts';
+import { addPositions, type StoredOrder } from '../order-store.ts';
 import { checkPosition } from './check-position.ts';
+import { type EntitledDraft, recordEntitlements } from './entitled-positions.ts';
 import { newOrderNumber } from './order-number.ts';
 
 /** What creating orders needs. */
@@ -40,6 +47,8 @@ interface CreationSettings {
   readonly jobs: Jobs;
   readonly catalogue: Catalogue;
   readonly validation: ValidationSettings;
+  /** Who orders without a justification (ORG-2). */
+  readonly entitlements: readonly EntitlementGroup[];
   /** What the post of the state can do without (NAME-5). */
   readonly postal: PostalSettings;
   readonly progress: LifecycleSteps;
@@ -96,10 +105,10 @@ async function findByIdempotencyKey(
 
 async function draftsOf(
   settings: CreationSettings,
-  customer: Customer,
+  { customer, organisation }: Session,
   order: NewOrder,
-): Promise<readonly PositionDraft[]> {
-  const { catalogue, validation, database } = settings;
+): Promise<readonly EntitledDraft[]> {
+  const { catalogue, validation, database, entitlements } = settings;
   if (order.orderPositions.length > settings.basketMaximum) {
     throw invalid([{ field: 'orderPositions', key: 'CART_FULL' }]);
   }
@@ -121,11 +130,22 @@ async function draftsOf(
     product: (id: string) => catalogue.find(id),
     parcel: (id: string) => parcels.get(id)?.parcel ?? null,
     authorityOf: (id: string) => parcels.get(id)?.authorityId ?? null,
+    entitlementOf: (product: Product, asked: readonly Parcel[]) => {
+      const decision = decideEntitlement(entitlements, organisation, {
+        productId: product.id,
+        parcels: asked.map(({ parcelId, localSubdistrictId }) => ({
+          localSubdistrictId,
+          authorityId: parcels.get(parcelId)?.authorityId ?? null,
+        })),
+        day: dayOf(settings.now()),
+      });
+      return 'group' in decision ? decision.group : null;
+    },
   };
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
     const { parcel, furtherParcels, product, copies, digital, page, reference } = checked;
-    const { justification, ground, evidence } = checked;
+    const { justification, ground, evidence, entitlement } = checked;
     return {
       parcel,
       further_parcels: furtherParcels,
@@ -140,7 +160,8 @@ async function draftsOf(
       reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
       authority_id: parcels.get(parcel.parcelId)?.authorityId ?? null,
-      approval_status: initialApprovalStatus(product),
+      approval_status: initialApprovalStatus(product, entitlement !== null),
+      entitlement,
       verification_code: newOrderNumber(),
     };
   });
@@ -164,6 +185,7 @@ function newAddressee(
 
 interface NewRow {
   readonly customer: Customer;
+  readonly organisation: SessionOrganisation | null;
   readonly addressee: Addressee | null;
   readonly key: string;
   readonly bodyHash: string;
@@ -176,14 +198,25 @@ interface NewRow {
 
 async function insertOrder(
   transaction: Queryable,
-  { customer, addressee, key, bodyHash, language, verificationCode, application, at }: NewRow,
+  {
+    customer,
+    organisation,
+    addressee,
+    key,
+    bodyHash,
+    language,
+    verificationCode,
+    application,
+    at,
+  }: NewRow,
 ): Promise<string | null> {
   const orderNumber = newOrderNumber();
   const rows = await transaction.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
-       invoice_file_name, created_at, language, verification_code, applicant, addressee, application)
+       invoice_file_name, created_at, language, verification_code, applicant, addressee, application,
+       organisation_id, sender)
      values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb,
-       (select $11::text where not exists (select 1 from orders where application = $11::text)))
+       (select $11::text where not exists (select 1 from orders where application = $11::text)), $12::uuid, $13)
      on conflict (customer_id, idempotency_key) do nothing returning order_number`,
     [
       orderNumber,
@@ -197,6 +230,8 @@ async function insertOrder(
       JSON.stringify(addresseeOf(customer)),
       addressee && JSON.stringify(addressee),
       application,
+      organisation?.id ?? null,
+      organisation && fullName(customer),
     ],
   );
   return rows.length > 0 ? orderNumber : null;
@@ -206,7 +241,7 @@ async function insertOrder(
 export function orderCreation(settings: CreationSettings) {
   const { database, jobs, progress, now } = settings;
   return async (session: Session, key: string, order: NewOrder): Promise<CreatedOrder> => {
-    const { customer } = session;
+    const { customer, organisation } = session;
     // The language is not part of the hash: a repeated request may have another one.
     const { orderPositions, addressee } = order;
     const bodyHash = hashOf({ orderPositions, ...(addressee ? { addressee } : {}) });
@@ -216,13 +251,14 @@ export function orderCreation(settings: CreationSettings) {
     if (sent) return sent;
     const newRow = {
       customer,
+      organisation,
       addressee: newAddressee(settings, customer, order),
       key,
       bodyHash,
       language,
       application: session.application,
     };
-    const drafts = await draftsOf(settings, customer, order);
+    const drafts = await draftsOf(settings, session, order);
     const created = await database.transaction(async (transaction) => {
       await lockSession(transaction, session);
       const present = await findByIdempotencyKey(transaction, customer.id, key, bodyHash);
@@ -237,6 +273,12 @@ export function orderCreation(settings: CreationSettings) {
       await attachEvidence(transaction, customer.id, orderNumber, evidenceIds);
       await addPositions(transaction, orderNumber, drafts);
       await audit(transaction, { orderNumber, actor: 'customer', event: 'CREATED', at });
+      await recordEntitlements(
+        transaction,
+        jobs,
+        { orderNumber, sender: fullName(customer), at },
+        drafts,
+      );
       if (drafts.some((draft) => approvalRow(draft.approval_status).isPending)) {
         const state = await transition(
           transaction,

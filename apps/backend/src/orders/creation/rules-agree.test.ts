@@ -157,6 +157,7 @@ const context = (product: Product, parcel: Parcel) => ({
   parcel: () => parcel,
   hasGround: () => false,
   authorityOf: () => null,
+  entitlementOf: () => null,
 });
 
 /** Whether the backend accepts a position. */

@@ -109,6 +109,11 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
       const { order, content } = await compose(payload.orderNumber, kinds, NO_FILES);
       const { customer_id: customer, language } = order;
       const to = await emailOf(database, customer);
+      // Mein Unternehmenskonto states no address, and whoever has left an organisation has none here (ORG-1).
+      if (to === '') {
+        log.warn({ subject: job.subject }, 'message not mailed: no address is known');
+        return;
+      }
       await mail.send({ messageId: job.subject, to, language, ...content });
     },
     status: async (job) => {

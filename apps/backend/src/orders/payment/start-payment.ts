@@ -14,7 +14,7 @@ import {
   amountOf,
   chargeablePositions,
   lockOrder,
-  findCustomerOrder,
+  findOwnOrder,
   findPositions,
   type StoredOrder,
   type StoredPosition,
@@ -22,6 +22,7 @@ import {
 } from '../order-store.ts';
 import { addAttempt, type PaymentAttempt, findOpenAttempt, setStatus } from './payment-attempts.ts';
 import type { Settlements } from './settlement.ts';
+import { isOwnedBy, type Owner } from '../../session/owner.ts';
 
 /** The settings of payments. */
 interface PaymentSettings {
@@ -54,14 +55,10 @@ export function payments(settings: PaymentSettings) {
   const { database, jobs, provider, settlements, now } = settings;
 
   /** The open attempt of an order that awaits payment; created when there is none. */
-  const openOrCreateAttempt = (
-    customerId: string,
-    orderNumber: string,
-    method: PaymentMethodName,
-  ) =>
+  const openOrCreateAttempt = (owner: Owner, orderNumber: string, method: PaymentMethodName) =>
     database.transaction(async (transaction): Promise<PaymentAttempt> => {
       const order = await lockOrder(transaction, orderNumber);
-      if (order?.customer_id !== customerId) throw notFound();
+      if (!order || !isOwnedBy(order, owner)) throw notFound();
       assertPayable(order);
       const existing = await findOpenAttempt(transaction, orderNumber);
       if (existing) return existing;
@@ -150,7 +147,7 @@ export function payments(settings: PaymentSettings) {
 
   /** Continues an open attempt with the same method; withdraws one with another method first. */
   const startOrContinue = async (
-    customerId: string,
+    owner: Owner,
     orderNumber: string,
     method: PaymentMethodName,
     triesLeft = 2,
@@ -162,11 +159,11 @@ export function payments(settings: PaymentSettings) {
     if (open && open.method !== method && (await endOpenAttempt(orderNumber)) === 'OPEN') {
       throw conflict('PAYMENT_IN_PROGRESS');
     }
-    const attempt = await openOrCreateAttempt(customerId, orderNumber, method);
+    const attempt = await openOrCreateAttempt(owner, orderNumber, method);
     // Another tab has begun with another method meanwhile: this person must not get its page (OPS-11).
     if (attempt.method !== method) {
       if (triesLeft === 0) throw conflict('PAYMENT_IN_PROGRESS');
-      return startOrContinue(customerId, orderNumber, method, triesLeft - 1);
+      return startOrContinue(owner, orderNumber, method, triesLeft - 1);
     }
     const opened = attempt.redirect_url ? attempt : await openAtProvider(attempt);
     if (opened.redirect_url) return opened.redirect_url;
@@ -174,7 +171,7 @@ export function payments(settings: PaymentSettings) {
     const { status } = await settlements.settle(opened.transaction_id ?? '');
     if (status === 'SUCCESS') throw conflict('ALREADY_PAID');
     if (status === 'OPEN') throw new Error('The attempt has no redirect URL.');
-    return startOrContinue(customerId, orderNumber, method);
+    return startOrContinue(owner, orderNumber, method);
   };
 
   return {
@@ -182,8 +179,8 @@ export function payments(settings: PaymentSettings) {
     endOpenAttempt,
 
     /** The payment methods of an order. */
-    methodsFor: async (customerId: string, orderNumber: string): Promise<PaymentMethod[]> => {
-      if (!(await findCustomerOrder(database, customerId, orderNumber))) throw notFound();
+    methodsFor: async (owner: Owner, orderNumber: string): Promise<PaymentMethod[]> => {
+      if (!(await findOwnOrder(database, owner, orderNumber))) throw notFound();
       return [...settings.methods];
     },
 
@@ -193,18 +190,14 @@ export function payments(settings: PaymentSettings) {
      * @returns the address of the page of the provider
      * @throws DomainError ALREADY_PAID, NOT_APPROVED, ORDER_CLOSED, PAYMENT_IN_PROGRESS, PAYMENT_UNAVAILABLE
      */
-    pay: async (
-      customerId: string,
-      orderNumber: string,
-      method: PaymentMethodName,
-    ): Promise<string> => {
-      const order = await findCustomerOrder(database, customerId, orderNumber);
+    pay: async (owner: Owner, orderNumber: string, method: PaymentMethodName): Promise<string> => {
+      const order = await findOwnOrder(database, owner, orderNumber);
       if (!order) throw notFound();
       if (!settings.methods.some((known) => known.method === method)) {
         throw new DomainError('invalid', 'PAYMENT_METHOD');
       }
       try {
-        return await startOrContinue(customerId, orderNumber, method);
+        return await startOrContinue(owner, orderNumber, method);
       } catch (error) {
         if (error instanceof DomainError) throw error;
         const fault = error instanceof Error ? error.message : '';

@@ -4,10 +4,11 @@ import { fileSubject } from '../order-description.ts';
 import { fileOfPosition, filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   chargeablePositions,
-  findCustomerOrder,
+  findOwnOrder,
   findPositions,
   type StoredPosition,
 } from '../order-store.ts';
+import type { Owner } from '../../session/owner.ts';
 
 /** A file and its readable name. */
 export interface NamedFile {
@@ -39,11 +40,11 @@ export const digitalPositions = (positions: readonly StoredPosition[]): readonly
 
 /** Finds the files of orders for their customer (DOC-2). */
 export function downloads(database: Database) {
-  const requireOrder = async (customerId: string, orderNumber: string): Promise<void> => {
-    if (!(await findCustomerOrder(database, customerId, orderNumber))) throw notFound();
+  const requireOrder = async (owner: Owner, orderNumber: string): Promise<void> => {
+    if (!(await findOwnOrder(database, owner, orderNumber))) throw notFound();
   };
-  const read = async (customerId: string, orderNumber: string) => {
-    await requireOrder(customerId, orderNumber);
+  const read = async (owner: Owner, orderNumber: string) => {
+    await requireOrder(owner, orderNumber);
     const all = await findPositions(database, orderNumber);
     const files = await filesOf(database, 'EXTRACT', orderNumber);
     const nameOf = (position: StoredPosition, file: StoredFile): string => {
@@ -55,8 +56,8 @@ export function downloads(database: Database) {
 
   return {
     /** The extracts of an order, if all of them are there. @throws DomainError `not-found` */
-    order: async (customerId: string, orderNumber: string): Promise<OrderDownload> => {
-      const { positions, files, nameOf } = await read(customerId, orderNumber);
+    order: async (owner: Owner, orderNumber: string): Promise<OrderDownload> => {
+      const { positions, files, nameOf } = await read(owner, orderNumber);
       const found = positions.map((position) => ({
         position,
         file: fileOfPosition(files, position),
@@ -78,12 +79,8 @@ export function downloads(database: Database) {
     },
 
     /** The extract of one position. @throws DomainError `not-found` */
-    position: async (
-      customerId: string,
-      orderNumber: string,
-      positionId: string,
-    ): Promise<NamedFile> => {
-      const { positions, files, nameOf } = await read(customerId, orderNumber);
+    position: async (owner: Owner, orderNumber: string, positionId: string): Promise<NamedFile> => {
+      const { positions, files, nameOf } = await read(owner, orderNumber);
       const position = positions.find((one) => one.position_id === positionId);
       const file = position && fileOfPosition(files, position);
       // One file with all extracts is not the file of a position, unless there is only one.
@@ -93,8 +90,8 @@ export function downloads(database: Database) {
     },
 
     /** The invoice or fee notice. @throws DomainError `not-found` */
-    invoice: async (customerId: string, orderNumber: string): Promise<NamedFile> => {
-      await requireOrder(customerId, orderNumber);
+    invoice: async (owner: Owner, orderNumber: string): Promise<NamedFile> => {
+      await requireOrder(owner, orderNumber);
       const [file] = await filesOf(database, 'INVOICE', orderNumber);
       if (!file) throw notFound('NO_DOWNLOAD');
       return { file, name: `Rechnung_${orderNumber}.pdf` };

@@ -1,8 +1,9 @@
 import type { OrderGroup, OrderPage, OrderSort, OrderSummary, Price, Product } from '@portal/api';
 import { approvalRow, asksOf, isCharged } from '@portal/order-flow';
 import type { Database, Row } from '../../db/database.ts';
+import { type Owner, ownedBy } from '../../session/owner.ts';
 import { sumOf } from '../../products/price.ts';
-import { NOT_CHARGED_SQL, rowOf, type StoredOrder } from '../order-store.ts';
+import { NOT_CHARGED_SQL, rowOf, sentBy, type StoredOrder } from '../order-store.ts';
 import {
   downloadCount,
   downloadStatus,
@@ -54,18 +55,18 @@ const COLUMNS_SQL = `
     order by p.approval_status in ${NOT_CHARGED_SQL}, p.number limit 1) f on true`;
 
 /** One statement that uses indexes, because a customer may have 1,000 orders (BEY-1). */
-const LIST_SQL = `${COLUMNS_SQL}
-  where o.customer_id = $1::uuid and ($2::text is null or exists (
-    select 1 from orders b where b.order_number = $2 and b.customer_id = o.customer_id
+const listSql = (owner: Owner): string => `${COLUMNS_SQL}
+  where ${ownedBy(owner, 'o', '$1').condition} and ($2::text is null or exists (
+    select 1 from orders b where b.order_number = $2 and ${ownedBy(owner, 'b', '$1').condition}
       and (o.created_at < b.created_at or (o.created_at = b.created_at and o.order_number > b.order_number))))
   order by o.created_at desc, o.order_number limit $3::integer`;
 
-/** The orders of a customer with these numbers. */
-const PAGE_SQL = `${COLUMNS_SQL}
-  where o.customer_id = $1::uuid and o.order_number in (select jsonb_array_elements_text($2::jsonb))`;
+/** The orders of an owner with these numbers. */
+const pageSql = (owner: Owner): string => `${COLUMNS_SQL}
+  where ${ownedBy(owner, 'o', '$1').condition} and o.order_number in (select jsonb_array_elements_text($2::jsonb))`;
 
 /** Little of each order of a customer: names need the rules of the language, which databases do not know. */
-const SEARCHABLE_SQL = `
+const searchableSql = (owner: Owner): string => `
   select o.order_number, o.created_at, o.status, o.close_resolution, p.*
   from orders o join lateral (
     select
@@ -79,7 +80,7 @@ const SEARCHABLE_SQL = `
         parcel->>'displayString', reference, (select string_agg(f->>'displayString', ' ')
           from jsonb_array_elements(further_parcels) as f)), ' ') as names
     from order_positions where order_number = o.order_number) p on true
-  where o.customer_id = $1::uuid`;
+  where ${ownedBy(owner, 'o', '$1').condition}`;
 
 /** Which orders a customer asks for; the defaults are those of the contract. */
 interface OrderSearch {
@@ -120,6 +121,7 @@ function toSummary(row: ListRow, vatRate: number): OrderSummary {
     orderStatus: row.status,
     closeResolution: row.close_resolution,
     createdAt: row.created_at.toISOString(),
+    ...sentBy(row),
     positionCount: row.positions.length,
     rejectedCount: row.positions.filter((one) => approvalRow(one.approval_status).isRejected)
       .length,
@@ -144,10 +146,10 @@ interface OrderListPart {
 /** Lists the orders of a customer, newest first, without geometry. */
 export const orderList =
   (database: Database, vatRate: number) =>
-  async (customerId: string, part: ListRange = {}): Promise<OrderListPart> => {
+  async (owner: Owner, part: ListRange = {}): Promise<OrderListPart> => {
     const limit = part.limit ?? DEFAULT_LIMIT;
-    const values = [customerId, part.before ?? null, limit + 1];
-    const rows = await database.query<ListRow>(LIST_SQL, values);
+    const values = [ownedBy(owner, 'o', '$1').value, part.before ?? null, limit + 1];
+    const rows = await database.query<ListRow>(listSql(owner), values);
     const orders = rows.slice(0, limit).map((row) => toSummary(row, vatRate));
     const last = rows.length > limit ? orders.at(-1) : undefined;
     const next = last ? { before: last.orderNumber, limit: String(limit) } : null;
@@ -157,16 +159,17 @@ export const orderList =
 /** Searches, filters and sorts the orders of a customer (PAGE-12). */
 export const orderSearch =
   (database: Database, vatRate: number) =>
-  async (customerId: string, asked: OrderSearch = {}): Promise<OrderPage> => {
+  async (owner: Owner, asked: OrderSearch = {}): Promise<OrderPage> => {
     const { search = '', group, sort = 'DATE_DESC', page = 0, pageSize = 10 } = asked;
-    const all = await database.query<SearchableOrder & Row>(SEARCHABLE_SQL, [customerId]);
+    const { value } = ownedBy(owner, 'o', '$1');
+    const all = await database.query<SearchableOrder & Row>(searchableSql(owner), [value]);
     const found = all.filter(finderOf(search));
     const ofGroup = group ? found.filter((order) => groupOf(order) === group) : found;
     const numbers = ofGroup
       .toSorted(comparisonOf(sort))
       .slice(page * pageSize, (page + 1) * pageSize)
       .map((order) => order.order_number);
-    const rows = await database.query<ListRow>(PAGE_SQL, [customerId, JSON.stringify(numbers)]);
+    const rows = await database.query<ListRow>(pageSql(owner), [value, JSON.stringify(numbers)]);
     const byNumber = new Map(rows.map((row) => [row.order_number, row]));
     return {
       items: numbers.flatMap((number) => {

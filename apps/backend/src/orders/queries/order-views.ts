@@ -4,12 +4,13 @@ import { notFound } from '../../errors.ts';
 import { sumOf } from '../../products/price.ts';
 import { filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
-  findCustomerOrder,
+  findOwnOrder,
   findPositions,
   chargeablePositions,
   isPayable,
   hasPaper,
   rowOf,
+  sentBy,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
@@ -25,6 +26,7 @@ import {
 import { digitalPositions } from './downloads.ts';
 import { orderList, orderSearch } from './order-list.ts';
 import { timelineOf } from './timeline.ts';
+import type { Owner } from '../../session/owner.ts';
 
 /** A product without a page that can be chosen. */
 const NO_PAGE = {
@@ -62,6 +64,14 @@ function toPosition(
     justification: row.justification,
     verificationCode: row.verification_code,
     ...(file ? { downloadSize: file.size } : {}),
+    ...(row.entitlement && {
+      entitlement: {
+        group: row.entitlement.group.name,
+        ground: row.entitlement.ground.name,
+        groundId: row.entitlement.ground.id,
+        fileNumber: row.entitlement.fileNumber,
+      },
+    }),
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...(messages.length > 0 ? { messages: [...messages] } : {}),
@@ -75,8 +85,8 @@ function toPosition(
 
 /** Reads orders for their customer. */
 export function orderViews(database: Database, vatRate: number) {
-  const ownOrder = async (customerId: string, orderNumber: string): Promise<StoredOrder> => {
-    const order = await findCustomerOrder(database, customerId, orderNumber);
+  const ownOrder = async (owner: Owner, orderNumber: string): Promise<StoredOrder> => {
+    const order = await findOwnOrder(database, owner, orderNumber);
     if (!order) throw notFound();
     return order;
   };
@@ -108,8 +118,8 @@ export function orderViews(database: Database, vatRate: number) {
     search: orderSearch(database, vatRate),
 
     /** One order with all details. */
-    detail: async (customerId: string, orderNumber: string): Promise<Order> => {
-      const order = await ownOrder(customerId, orderNumber);
+    detail: async (owner: Owner, orderNumber: string): Promise<Order> => {
+      const order = await ownOrder(owner, orderNumber);
       const positions = await findPositions(database, orderNumber);
       const files = await filesOf(database, 'EXTRACT', orderNumber);
       const conversationOf = await findConversations(database, orderNumber);
@@ -118,6 +128,7 @@ export function orderViews(database: Database, vatRate: number) {
         orderStatus: order.status,
         closeResolution: order.close_resolution,
         createdAt: order.created_at.toISOString(),
+        ...sentBy(order),
         orderPositions: positions.map((position) =>
           toPosition(position, files, conversationOf(position.position_id)),
         ),
@@ -137,8 +148,8 @@ export function orderViews(database: Database, vatRate: number) {
     },
 
     /** The status of the download (FLOW-17). */
-    download: async (customerId: string, orderNumber: string): Promise<DownloadStatusAnswer> => {
-      const order = await ownOrder(customerId, orderNumber);
+    download: async (owner: Owner, orderNumber: string): Promise<DownloadStatusAnswer> => {
+      const order = await ownOrder(owner, orderNumber);
       const positions = await findPositions(database, orderNumber);
       return {
         orderNumber,

@@ -24,9 +24,9 @@ async function deleteExtracts(
   return files.length;
 }
 
-/** Deletes the extracts of closed orders of a person; their contents are purged with the next run. */
+/** Deletes the extracts of closed private orders of a person; their contents are purged with the next run. */
 export const deleteExtractsOf = (transaction: Queryable, customerId: string): Promise<number> =>
-  deleteExtracts(transaction, 'o.customer_id = $1::uuid', customerId);
+  deleteExtracts(transaction, 'o.customer_id = $1::uuid and o.organisation_id is null', customerId);
 
 /** Some extracts that were created before the time `$1`. */
 const SOME_EXTRACTS = `f.${someOf(

@@ -37,6 +37,10 @@ export const EXPIRED_PARTS: readonly PurgeRule[] = [
   ],
 ];
 
+/** Whether an organisation has orders, in SQL; `id` is an expression of the query. */
+export const hasOrganisationOrders = (id: string): string =>
+  `exists (select 1 from orders o where o.organisation_id = ${id})`;
+
 /** Whether a customer has orders, in SQL; `id` is an expression of the query. */
 export const hasOrders = (id: string): string =>
   `exists (select 1 from orders o where o.customer_id = ${id})`;

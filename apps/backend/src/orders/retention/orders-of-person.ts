@@ -26,7 +26,7 @@ const WHOLE_ORDER = `(to_jsonb(o) || jsonb_build_object('positions',
   coalesce((select jsonb_agg(to_jsonb(a) order by a.id) from audit a
     where a.order_number = o.order_number), '[]')))::text`;
 
-/** Everything that is stored about the orders of a person: a JSON text for each, because reading and writing 1,000 of them takes long (BIG-3). */
+/** Everything that is stored about the orders that a person has sent, also for an organisation: a JSON text for each, because reading and writing 1,000 of them takes long (BIG-3). */
 export async function exportOrdersOf(
   store: Queryable,
   customerId: string,
@@ -38,10 +38,16 @@ export async function exportOrdersOf(
   return orders.map(({ json }) => json);
 }
 
+/**
+ * Orders of a person, in SQL. Those that the person has sent for an organisation belong to it (ORG-1): they are exported, because they name the
+ * person, and stay as they are when the person leaves, because they are the record of who has retrieved data about owners for the organisation.
+ */
+const PRIVATE_ORDERS = 'o.customer_id = $1::uuid and o.organisation_id is null';
+
 /** Whether an order or a refund of a person is not completed yet. */
 export async function hasOpenOrders(store: Queryable, customerId: string): Promise<boolean> {
   const open = await store.query(
-    `select 1 from orders o where o.customer_id = $1::uuid and (o.status <> 'CLOSED' or exists (
+    `select 1 from orders o where ${PRIVATE_ORDERS} and (o.status <> 'CLOSED' or exists (
        select 1 from payments p where p.order_number = o.order_number and p.refund_status in ('NEEDED', 'REQUESTED')))`,
     [customerId],
   );
@@ -65,11 +71,11 @@ export async function eraseOrdersOf(
   );
   await transaction.query(
     `update order_positions p set justification = '', reference = '', decision_reason = null, ground = null
-     from orders o where o.order_number = p.order_number and o.customer_id = $1::uuid`,
+     from orders o where o.order_number = p.order_number and ${PRIVATE_ORDERS}`,
     [customerId],
   );
   await transaction.query(
-    'update orders set applicant = $2::jsonb, addressee = null, application = null where customer_id = $1::uuid',
+    `update orders o set applicant = $2::jsonb, addressee = null, application = null where ${PRIVATE_ORDERS}`,
     [customerId, JSON.stringify(address)],
   );
 }

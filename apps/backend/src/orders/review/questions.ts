@@ -10,6 +10,7 @@ import { notifyAgain } from '../notifications/notify-customer.ts';
 import { findPositions, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
 import type { ConcludeReview } from './conclude-review.ts';
 import { addMessage, findConversations } from './messages.ts';
+import { isOwnedBy, type Owner } from '../../session/owner.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -29,7 +30,7 @@ interface QuestionSettings {
 
 /** The place of a position, and whose it is. */
 interface OwnPosition {
-  readonly customerId: string;
+  readonly owner: Owner;
   readonly orderNumber: string;
   readonly positionId: string;
 }
@@ -83,12 +84,12 @@ export function questions(settings: QuestionSettings) {
 
   /** Runs with the position of a customer, whose order is locked. @throws DomainError `not-found` */
   const withOwnPosition = async <Result>(
-    { customerId, orderNumber, positionId }: OwnPosition,
+    { owner, orderNumber, positionId }: OwnPosition,
     work: (transaction: Queryable, order: StoredOrder, position: StoredPosition) => Promise<Result>,
   ): Promise<Result> => {
     const result = await database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderNumber);
-      if (order?.customer_id !== customerId) throw notFound();
+      if (!order || !isOwnedBy(order, owner)) throw notFound();
       const positions = await findPositions(transaction, orderNumber);
       const position = positions.find((one) => one.position_id === positionId);
       if (!position) throw notFound();
@@ -168,7 +169,7 @@ export function questions(settings: QuestionSettings) {
         const event = 'ANSWERED';
         const change = { orderNumber, positionId, from, event, actor: 'customer' } as const;
         await changePosition(transaction, change, now());
-        await attachEvidence(transaction, place.customerId, orderNumber, evidence);
+        await attachEvidence(transaction, place.owner.customerId, orderNumber, evidence);
         const message = { author: 'CUSTOMER', text: written, evidence } as const;
         await addMessage(transaction, orderNumber, positionId, message, now());
         await sendAgain(transaction, order.order_number, `${positionId}-${question}`);

@@ -9,6 +9,7 @@ export const settings = {
   certificates: [keyOf('provider').certificate.toString()],
   keys: [keyOf('portal').privateKey],
   needsEncryption: true,
+  xmlAttributes: [],
 };
 
 /** Reads an answer. */

@@ -8,7 +8,8 @@ import { ENTITY_ID, ISSUER, keyFile } from './answers.ts';
 /** The address of the identity service that receives requests. */
 export const SSO = 'https://id.example/idp/profile/SAML2/POST/SSO';
 
-function identityIn(folder: string): IdentitySettings {
+/** Writes the settings of SAML into a folder, and reads them. */
+export function identityIn(folder: string): IdentitySettings {
   const file = join(folder, 'identity.json');
   const saml = { organizationName: 'Landesvermessung', serviceId: 'BMI-X0000' };
   writeFileSync(file, JSON.stringify({ protocol: 'saml', saml }));

@@ -5,9 +5,11 @@ import { problem } from '../../stories/fake-backend.ts';
 import { JUSTIFICATION } from '../../stories/fixtures/orders.ts';
 import { DRAFT_KEY } from '../store/draft-store.ts';
 import { garden } from '../../stories/fixtures/parcels.ts';
+import { nora } from '../../stories/fixtures/people.ts';
 import { ownerRecord } from '../../stories/fixtures/products.ts';
 import { configuring, ordering } from '../../stories/fixtures/wizard.ts';
 import { pageState } from '../../stories/page-state.tsx';
+import { entitledTexts } from './entitled-texts.ts';
 
 const meta = {
   title: 'Pages/Order 5 Justification',
@@ -210,6 +212,65 @@ export const Reused = pageState({
     { type: 'setStep', step },
   ],
   shows: 'justification.reused',
+});
+
+const ENTITLEMENT = {
+  id: 'notaries',
+  name: { de: 'Notariate', en: 'Notaries' },
+  products: [ownerRecord.id],
+  validUntil: '2026-12-31',
+  grounds: [
+    { id: 'sale', name: { de: 'Kaufvertrag', en: 'Purchase contract' } },
+    { id: 'charge', name: { de: 'Grundpfandrecht', en: 'Charge on land' } },
+  ],
+};
+
+/** An entitled organisation states ground and file number instead of a reason (ORG-2). */
+export const Entitled = pageState({
+  at,
+  order,
+  answers: { getCustomer: nora, checkEntitlement: { entitlement: ENTITLEMENT } },
+  act: async () => {
+    await userEvent.click(
+      await screen.findByRole('radio', { name: /^(Kaufvertrag|Purchase contract)$/ }),
+    );
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /^(Geschäftszeichen|File number)/ }),
+      'UVZ 12/2026',
+    );
+    await expect(screen.getByRole('button', { name: /^(Weiter|Next)$/ })).toBeEnabled();
+  },
+  shows: { de: entitledTexts.de.entitled, en: entitledTexts.en.entitled },
+});
+
+/** What is missing is named while ground or file number is not stated. */
+export const EntitledEmpty = pageState({
+  at,
+  order,
+  answers: { getCustomer: nora, checkEntitlement: { entitlement: ENTITLEMENT } },
+  shows: 'justification.entitledReason',
+});
+
+/** The entitlement has ended: a sentence, and the usual way (ORG-2). */
+export const EntitlementExpired = pageState({
+  at,
+  order,
+  answers: { getCustomer: nora, checkEntitlement: { refusal: 'EXPIRED' } },
+  act: async () => {
+    await expect(await screen.findByRole('textbox')).toBeVisible();
+  },
+  shows: { de: entitledTexts.de.expired, en: entitledTexts.en.expired },
+});
+
+/** Whether the organisation is entitled could not be asked: the usual way stays. */
+export const EntitlementFailed = pageState({
+  at,
+  order,
+  answers: { getCustomer: nora, checkEntitlement: problem(503, 'TECHNICAL_PROBLEM') },
+  act: async () => {
+    await expect(await screen.findByRole('textbox')).toBeVisible();
+  },
+  shows: 'error.TECHNICAL_PROBLEM',
 });
 
 /** The authority could not be loaded. */

@@ -9,11 +9,11 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { TextArea } from '@portal/ui/text-area';
 import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { Draft } from '@portal/order-flow';
-import { useDraftPart, useServices } from '../../services/services.ts';
+import { useDraftPart, useServices, useSession } from '../../services/services.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../pages/common/Problem.tsx';
@@ -24,6 +24,10 @@ import { useStepDispatch } from '../use-wizard.ts';
 import * as notes from '../notes.css.ts';
 
 const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }));
+/** Loaded by organisations only (ORG-2). */
+const EntitledReason = lazy(async () => ({
+  default: (await import('./EntitledReason.tsx')).EntitledReason,
+}));
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
@@ -113,7 +117,8 @@ function Evidence(props: { onPendingChange: (isPending: boolean) => void }): Rea
 }
 
 /** Why the next button is disabled: too little text, or the error of the field. */
-function reasonOf({ configuration: { justification } }: Draft): MessageId {
+function reasonOf({ configuration: { justification, entitlement } }: Draft): MessageId {
+  if (entitlement) return 'justification.entitledReason';
   const [fault] = validateJustification(justification);
   const isShort = justificationLength(justification) < JUSTIFICATION_LENGTH.min;
   return isShort || !fault ? 'justification.reason' : `validation.${fault.key}`;
@@ -136,6 +141,19 @@ export function JustificationStep(): ReactElement {
   const [isUploading, setUploading] = useState(false);
   // Without grounds the step has the text only (FLOW-6).
   const { grounds } = useServices().configuration;
+  const { customer } = useSession();
+  const ids = parcelIds.split(' ').filter((id) => id !== '');
+  const usual = (
+    <>
+      {grounds && (
+        <OptionalBoundary>
+          <Grounds />
+        </OptionalBoundary>
+      )}
+      <JustificationField />
+      {grounds && <Evidence onPendingChange={setUploading} />}
+    </>
+  );
   return (
     <StepFrame
       heading={text('wizard.configuration-justification.heading')}
@@ -147,15 +165,15 @@ export function JustificationStep(): ReactElement {
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
       <div className={notes.columns}>
         <div className={notes.main}>
-          {grounds && (
-            <OptionalBoundary>
-              <Grounds />
-            </OptionalBoundary>
+          {customer?.organisation ? (
+            <Suspense fallback={null}>
+              <EntitledReason parcelIds={ids}>{usual}</EntitledReason>
+            </Suspense>
+          ) : (
+            usual
           )}
-          <JustificationField />
-          {grounds && <Evidence onPendingChange={setUploading} />}
         </div>
-        <Review parcelIds={parcelIds.split(' ').filter((id) => id !== '')} />
+        <Review parcelIds={ids} />
       </div>
     </StepFrame>
   );

@@ -1,13 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
-import { max } from '../../stories/fixtures/people.ts';
+import { max, nora } from '../../stories/fixtures/people.ts';
 import { categories, map, paymentMethods } from '../../stories/fixtures/products.ts';
 import { ordering } from '../../stories/fixtures/wizard.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { refuseCookies, refuseStorage } from '../../stories/refusing-browser.ts';
 import { loginTexts } from './login-texts.ts';
+import { organisationLoginTexts as organisation } from './organisation-login-texts.ts';
 
 const meta = {
   title: 'Pages/Order 1 Login',
@@ -34,6 +35,40 @@ export const LoggedOut = pageState({
     await expect(screen.getAllByText(new RegExp(`^(${de.with}|${en.with})$`))).toHaveLength(1);
   },
   shows: 'wizard.login.offline',
+});
+
+/** The state has a login for organisations as well (ORG-1); the button of people keeps its name. */
+export const TwoLogins = pageState({
+  at,
+  answers: nobody,
+  configuration: { organisationLogin: true },
+  act: async () => {
+    const own = await screen.findByRole('region', {
+      name: new RegExp(`^(${organisation.de.asPerson}|${organisation.en.asPerson})$`),
+    });
+    await expect(within(own).getByRole('button', { name: /^(Anmelden|Log in)$/ })).toBeVisible();
+  },
+  shows: { de: organisation.de.logIn, en: organisation.en.logIn },
+});
+
+/** Logged in for an organisation: person and organisation are named, here and in the header (ORG-1). */
+export const ForOrganisation = pageState({
+  at,
+  answers: { getCustomer: nora },
+  configuration: { organisationLogin: true },
+  act: async () => {
+    const header = await screen.findByRole('banner');
+    await expect(within(header).getByText(/Nora Notar · Notariat Lindenau/)).toBeVisible();
+  },
+  shows: { de: 'Notariat Lindenau', en: 'Notariat Lindenau' },
+});
+
+/** The certificate of the organisation is not sufficient for data about owners (ORG-1). */
+export const LowForOrganisation = pageState({
+  at,
+  answers: { getCustomer: { ...nora, trustLevel: 'LEVEL_3' } },
+  configuration: { organisationLogin: true },
+  shows: 'login.organisationLevelTooLow',
 });
 
 /** The payment methods of the state are named (PAGE-11). */

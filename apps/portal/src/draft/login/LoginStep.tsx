@@ -11,7 +11,7 @@ import { useLanguages, useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useServices, useSession } from '../../services/services.ts';
@@ -31,6 +31,9 @@ import { loginTexts } from './login-texts.ts';
 import * as css from './LoginStep.css.ts';
 import * as notes from '../notes.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
+
+/** Loaded only where people can log in for an organisation as well. */
+const TwoLogins = lazy(async () => ({ default: (await import('./TwoLogins.tsx')).TwoLogins }));
 
 const contactLink = (chunks: ReactNode[]): ReactNode => (
   <Link href={hrefOf(paths.contact)}>{chunks}</Link>
@@ -64,11 +67,12 @@ function Way(props: {
   cannot?: string | undefined;
 }): ReactElement {
   const { icon, name, children, can, cannot } = props;
+  const { organisationLogin } = useServices().configuration;
   return (
     <section className={css.way}>
       <div className={css.name}>
         <Icon name={icon} />
-        <Heading headingLevel={3}>{name}</Heading>
+        <Heading headingLevel={organisationLogin ? 4 : 3}>{name}</Heading>
       </div>
       <Text>{children}</Text>
       <ul className={css.list}>
@@ -125,10 +129,28 @@ function Needed(): ReactElement {
   );
 }
 
-function LoggedOut(): ReactElement {
+/** The login of people for themselves. */
+function OwnLogin({ headingId }: { headingId: string }): ReactElement {
   const text = useText();
   const t = useComponentTexts(loginTexts);
   const login = useLogin();
+  return (
+    <>
+      <Ways />
+      <LoginObstacle login={login} />
+      <div className={css.action}>
+        <Button variant="primary" icon="log-in" onClick={login.logIn} aria-describedby={headingId}>
+          {text('action.login')}
+        </Button>
+        <Text variant="soft">{t.way}</Text>
+      </div>
+    </>
+  );
+}
+
+function LoggedOut(): ReactElement {
+  const text = useText();
+  const { organisationLogin } = useServices().configuration;
   const hasLoggedOut = isAfterLogout(useLocation().state);
   const heading = text(hasLoggedOut ? 'logout.done' : 'wizard.login.heading');
   usePageFocus(heading, 'login');
@@ -145,19 +167,15 @@ function LoggedOut(): ReactElement {
       </div>
       <div className={notes.columns}>
         <div className={notes.main}>
-          <Ways />
-          <LoginObstacle login={login} />
-          <div className={css.action}>
-            <Button
-              variant="primary"
-              icon="log-in"
-              onClick={login.logIn}
-              aria-describedby={headingId}
-            >
-              {text('action.login')}
-            </Button>
-            <Text variant="soft">{t.way}</Text>
-          </div>
+          {organisationLogin ? (
+            <Suspense fallback={null}>
+              <TwoLogins>
+                <OwnLogin headingId={headingId} />
+              </TwoLogins>
+            </Suspense>
+          ) : (
+            <OwnLogin headingId={headingId} />
+          )}
         </div>
         <Needed />
       </div>
@@ -187,6 +205,7 @@ function NextSteps(): ReactElement {
 
 function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const text = useText();
+  const t = useComponentTexts(loginTexts);
   const go = useStepDispatch();
   const address = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL });
   const { draft } = useServices();
@@ -210,6 +229,9 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
                 term: text('wizard.loggedIn.name'),
                 description: fullName(customer),
               },
+              ...(customer.organisation
+                ? [{ term: t.organisation, description: customer.organisation.name }]
+                : []),
               {
                 term: text('wizard.loggedIn.trust'),
                 description: (
@@ -222,10 +244,16 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
           />
           {trust === 'LOW' && (
             <InlineMessage tone="warning">
-              {text('wizard.loggedIn.low')}
-              <p>
-                <a href={address}>{text('wizard.loggedIn.again')}</a>
-              </p>
+              {customer.organisation ? (
+                text('login.organisationLevelTooLow')
+              ) : (
+                <>
+                  {text('wizard.loggedIn.low')}
+                  <p>
+                    <a href={address}>{text('wizard.loggedIn.again')}</a>
+                  </p>
+                </>
+              )}
             </InlineMessage>
           )}
           <Stack orientation="horizontal" gap="small">

@@ -20,6 +20,7 @@ export const loginTexts = {
     send: 'Sie prüfen die Bestellung und senden sie ab.',
     review: 'Auszüge mit Angaben zu Eigentümern prüft zuerst das Katasteramt.',
     pay: (methods: string) => `Sie bezahlen: ${methods}.`,
+    organisation: 'Organisation',
     receive: 'Das PDF laden Sie hier herunter, Papier kommt mit der Post.',
   },
   en: {
@@ -41,6 +42,7 @@ export const loginTexts = {
     send: 'You check the order and send it.',
     review: 'Extracts with owner data are first reviewed by the cadastral authority.',
     pay: (methods: string) => `You pay: ${methods}.`,
+    organisation: 'Organisation',
     receive: 'You download the PDF here; paper comes by post.',
   },
 };

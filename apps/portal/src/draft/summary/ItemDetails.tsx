@@ -14,9 +14,12 @@ export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
   if (hasPartialPage(item)) {
     facts.push({ term: text('format.section'), description: text('format.sectionPartial') });
   }
-  const { justification, evidence = [] } = item.additionalInfo.sensitiveData ?? {};
+  const { justification, evidence = [], entitlement } = item.additionalInfo.sensitiveData ?? {};
   if (justification) {
     facts.push({ term: text('justification.label'), description: justification });
+  }
+  if (entitlement) {
+    facts.push({ term: text('order.fileNumber'), description: entitlement.fileNumber });
   }
   if (evidence.length > 0) {
     const names = evidence.map(({ name }) => name).join(', ');
@@ -25,7 +28,7 @@ export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
   return (
     <>
       {facts.length > 0 && <DescriptionList layout="inline" items={facts} />}
-      {justification && (
+      {(justification || entitlement) && (
         <Button
           variant="quiet"
           size="small"

@@ -31,17 +31,22 @@ describe('authException (APP-7)', () => {
     });
   });
 
-  it.each(['cancelled', 'dataRefused', 'levelRefused', 'levelTooLow', 'unknownLevel'])(
-    'has a sentence of its own for a reason: %s (REAL-2)',
-    (reason) => {
-      const query = `authException=failedOrCancelled&reason=${reason}`;
-      expect(readLoginProblem(`https://portal.example/?${query}#/auszuege`)).toEqual({
-        message: `login.${reason}`,
-        list: [],
-        address: '/#/auszuege',
-      });
-    },
-  );
+  it.each([
+    'cancelled',
+    'dataRefused',
+    'levelRefused',
+    'levelTooLow',
+    'unknownLevel',
+    'noOrganisation',
+    'organisationLevelTooLow',
+  ])('has a sentence of its own for a reason: %s (REAL-2, ORG-1)', (reason) => {
+    const query = `authException=failedOrCancelled&reason=${reason}`;
+    expect(readLoginProblem(`https://portal.example/?${query}#/auszuege`)).toEqual({
+      message: `login.${reason}`,
+      list: [],
+      address: '/#/auszuege',
+    });
+  });
 
   it.each(['ended', 'otherBrowser'])('offers to begin again on the page: %s (IN-4)', (reason) => {
     const query = `authException=failedOrCancelled&reason=${reason}`;

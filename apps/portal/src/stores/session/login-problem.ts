@@ -13,6 +13,8 @@ const REASONS: Readonly<Record<string, MessageId>> = {
   ended: 'login.ended',
   levelRefused: 'login.levelRefused',
   levelTooLow: 'login.levelTooLow',
+  noOrganisation: 'login.noOrganisation',
+  organisationLevelTooLow: 'login.organisationLevelTooLow',
   otherBrowser: 'login.otherBrowser',
   unknownLevel: 'login.unknownLevel',
 };

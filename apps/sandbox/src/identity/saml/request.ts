@@ -23,9 +23,13 @@ export interface RegisteredPortal {
   readonly encryption: string;
 }
 
-/** What a portal asks for. */
-export interface LoginRequest {
+/** A request that is signed by the portal that it names. */
+export interface SignedRequest {
   readonly id: string;
+}
+
+/** What a portal asks BundID for. */
+export interface LoginRequest extends SignedRequest {
   /** The lowest level, from 1 to 4. */
   readonly level: number;
   readonly attributes: readonly string[];
@@ -88,6 +92,32 @@ const demand = (condition: boolean, code: string): void => {
   if (!condition) throw new RequestError(code);
 };
 
+/** Checks who sends a request, and where to. @throws RequestError */
+function signedRequest(field: string, portal: RegisteredPortal, destination: string): XmlElement {
+  const xml = decodeText(Buffer.from(field, 'base64'));
+  const root = parse(xml);
+  demand(root.localName === 'AuthnRequest' && root.namespaceURI === PROTOCOL, 'no-request');
+  demand(isSigned(xml, root, portal.signing), 'saml-request-not-signed');
+  demand(textOf(root, ASSERTION, 'Issuer') === portal.entityId, 'unknown-service');
+  demand(root.getAttribute('Destination') === destination, 'wrong-destination');
+  demand(root.getAttribute('AssertionConsumerServiceURL') === portal.recipient, 'unknown-address');
+  return root;
+}
+
+/**
+ * Reads a login request without extension, as services other than BundID receive it.
+ *
+ * @param field the form field `SAMLRequest`
+ * @throws RequestError
+ */
+export function readSignedRequest(
+  field: string,
+  portal: RegisteredPortal,
+  destination: string,
+): SignedRequest {
+  return { id: signedRequest(field, portal, destination).getAttribute('ID') ?? '' };
+}
+
 /**
  * Reads a login request as strictly as BundID does since 2025: signed, with the extension in version 2 and the name of the organization.
  *
@@ -99,13 +129,7 @@ export function readRequest(
   portal: RegisteredPortal,
   destination: string,
 ): LoginRequest {
-  const xml = decodeText(Buffer.from(field, 'base64'));
-  const root = parse(xml);
-  demand(root.localName === 'AuthnRequest' && root.namespaceURI === PROTOCOL, 'no-request');
-  demand(isSigned(xml, root, portal.signing), 'saml-request-not-signed');
-  demand(textOf(root, ASSERTION, 'Issuer') === portal.entityId, 'unknown-service');
-  demand(root.getAttribute('Destination') === destination, 'wrong-destination');
-  demand(root.getAttribute('AssertionConsumerServiceURL') === portal.recipient, 'unknown-address');
+  const root = signedRequest(field, portal, destination);
   const [extension] = find(root, AKDB, 'AuthenticationRequest');
   if (!extension) throw new RequestError('akdb-extension-missing');
   demand(extension.getAttribute('Version') === '2', 'akdb-extension-v1-deprecated');

@@ -1,4 +1,12 @@
-import type { Addressee, Parcel, ParcelPage, Price, PriceRequest, Product } from '@portal/api';
+import type {
+  Addressee,
+  NewEntitlement,
+  Parcel,
+  ParcelPage,
+  Price,
+  PriceRequest,
+  Product,
+} from '@portal/api';
 import type { BasketItem, Consents } from './basket.ts';
 import type { Configuration, UploadedEvidence, UserFormat } from './configuration.ts';
 import type { FieldMessage } from './message.ts';
@@ -52,6 +60,8 @@ export type ConfigurationAction =
       readonly beginnings: readonly string[];
     }
   | { readonly type: 'setEvidence'; readonly evidence: readonly UploadedEvidence[] }
+  /** Ground and file number of an entitled organisation; null: the usual way (ORG-2). */
+  | { readonly type: 'setEntitlement'; readonly entitlement: NewEntitlement | null }
   | {
       readonly type: 'setProvisioning';
       readonly change: {

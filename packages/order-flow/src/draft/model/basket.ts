@@ -1,13 +1,22 @@
-import type { Parcel, Product } from '@portal/api';
+import type { NewEntitlement, Parcel, Product } from '@portal/api';
 import type { PrintArea, Provisioning, UploadedEvidence, UserFormat } from './configuration.ts';
 
 /** Why a person may see owner data. */
 export interface LegitimateInterest {
+  /** Empty for an entitled organisation. */
   readonly justification: string;
   /** Id of the state pack; missing without one (DESK-1). */
   readonly ground?: string | undefined;
   /** Files that prove it; missing without any. */
   readonly evidence?: readonly UploadedEvidence[] | undefined;
+  /** Ground and file number of an entitled organisation; missing for the usual way (ORG-2). */
+  readonly entitlement?: NewEntitlement | undefined;
+}
+
+/** Why a sensitive product is ordered: the justification, or what an entitled organisation states instead (ORG-2). */
+export interface SensitiveData {
+  readonly justification: string;
+  readonly entitlement?: NewEntitlement | undefined;
 }
 
 /**

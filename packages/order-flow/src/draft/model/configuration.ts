@@ -1,5 +1,6 @@
 import type {
   ColorPalette,
+  NewEntitlement,
   PageFormat,
   PageOrientation,
   Parcel,
@@ -73,6 +74,8 @@ export interface Configuration {
   readonly evidence?: readonly UploadedEvidence[] | undefined;
   /** The justification was copied from an earlier extract and has not been edited (FLOW-6). */
   readonly justificationReused: boolean;
+  /** Ground and file number instead of a justification, where the organisation is entitled; as typed (ORG-2). */
+  readonly entitlement?: NewEntitlement | undefined;
   /** Ignored for products whose page cannot be chosen. */
   readonly userFormat: UserFormat;
   /** Centre of the print area after moving it (BEY-5), in metres; null: centred on the parcel. */

@@ -3,6 +3,7 @@ import type {
   BasePrice,
   LocalizedText,
   MultiPolygon,
+  NewEntitlement,
   Parcel,
   ParcelAddress,
   Position,
@@ -140,6 +141,7 @@ const printArea: Guard<PrintArea> = (value): value is PrintArea =>
   Array.isArray(value) && value.length === 5 && value.every((entry) => position(entry));
 
 const uploadedEvidence = shape<UploadedEvidence>({ id: text, name: text, bytes: cents });
+const entitlement = optional(shape<NewEntitlement>({ ground: text, fileNumber: text }));
 
 /** The extract being configured. */
 export const configuration = shape<Configuration>({
@@ -150,6 +152,7 @@ export const configuration = shape<Configuration>({
   justificationReused: bool,
   ground: optional(text),
   evidence: optional(listOf(uploadedEvidence)),
+  entitlement,
   userFormat,
   printAreaCentre: nullable<Position>(position),
   partialPageConfirmed: bool,
@@ -166,6 +169,7 @@ const additionalInfo = shape<AdditionalInfo>({
       justification: text,
       ground: optional(text),
       evidence: optional(listOf(uploadedEvidence)),
+      entitlement,
     }),
   ),
   userFormat: nullable(

@@ -1,0 +1,47 @@
+import { Button } from '@portal/ui/button';
+import { Icon } from '@portal/ui/icons';
+import { useComponentTexts } from '@portal/ui/provider';
+import { Heading, Text } from '@portal/ui/typography';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useLogin } from '../../navigation/use-login.ts';
+import * as css from './LoginStep.css.ts';
+import { organisationLoginTexts } from './organisation-login-texts.ts';
+import * as two from './TwoLogins.css.ts';
+
+/** Both logins where a state has both: that of a person, which is the content, and that for an organisation (ORG-1). */
+export function TwoLogins({ children }: { children: ReactNode }): ReactElement {
+  const t = useComponentTexts(organisationLoginTexts);
+  const login = useLogin({ account: 'ORGANISATION' });
+  const ids = { person: useId(), organisation: useId() };
+  return (
+    <>
+      <section className={two.login} aria-labelledby={ids.person}>
+        <Heading headingLevel={3} id={ids.person}>
+          {t.asPerson}
+        </Heading>
+        {children}
+      </section>
+      <section className={two.login} aria-labelledby={ids.organisation}>
+        <Heading headingLevel={3} id={ids.organisation}>
+          {t.asOrganisation}
+        </Heading>
+        <div className={css.way}>
+          <Text>{t.who}</Text>
+          <ul className={`${css.list} ${two.list}`}>
+            {[t.needed, t.shared].map((what) => (
+              <li key={what}>
+                <Icon name="check" />
+                {what}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={css.action}>
+          <Button variant="secondary" icon="log-in" onClick={login.logIn}>
+            {t.logIn}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
