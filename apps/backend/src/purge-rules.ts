@@ -1,6 +1,7 @@
 import type { PurgeRule } from './db/purge-rule.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
+import { EXPIRED_REPORTS } from './legal/barrier-reports.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
 import { EXPIRED_PARTS, hasOrders } from './orders/retention/expired-parts.ts';
 import { EXPIRED_SESSIONS, expiredCustomers } from './session/people.ts';
@@ -12,5 +13,6 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_JOBS,
   ...EXPIRED_PARTS,
   EXPIRED_PAYMENTS,
+  EXPIRED_REPORTS,
   expiredCustomers(hasOrders('c.id')),
 ];

@@ -2,6 +2,7 @@ import { cadastre } from './cadastre/subject.ts';
 import { openCore } from './core.ts';
 import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
+import { legal } from './legal/subject.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
 import { secretTrials } from './monitoring/secret-trials.ts';
@@ -20,12 +21,14 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
   const ofMonitoring = monitoring(core);
   const ofOrders = orders(core);
   const ofCadastre = cadastre(core);
+  const ofLegal = legal(core);
   const ofRetention = retention(core, ofLogins.endSession);
   const handlers: AllHandlers = {
     ...ofLogins.handlers,
     ...ofOrders.handlers,
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
+    ...ofLegal.handlers,
     ...ofMonitoring.handlers,
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
@@ -36,6 +39,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofOrders.jobs,
     ...ofCadastre.jobs,
     ...ofRetention.jobs,
+    ...ofLegal.jobs,
   };
   const { files, jobs, sessions } = core;
   return {

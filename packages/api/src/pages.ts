@@ -15,6 +15,7 @@ export const PORTAL_PATHS = {
   logout: ['/logout'],
   verification: ['/echtheit/:code?', '/verification/:code?'],
   accessibility: ['/barrierefreiheit', '/accessibility'],
+  barrierReport: ['/barriere-melden', '/report-barrier'],
   contact: ['/kontakt', '/contact'],
   imprint: ['/impressum', '/imprint'],
   privacy: ['/datenschutz', '/privacy'],

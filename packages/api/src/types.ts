@@ -117,6 +117,14 @@ export type PortalConfiguration = Schemas['PortalConfiguration'];
 export type LocalizedText = Schemas['LocalizedText'];
 /** The texts of a language that is not part of the portal. */
 export type LanguageTexts = Schemas['LanguageTexts'];
+/** What an authority must say: `legal.json` of a state pack (LAW-1, LAW-4). */
+export type LegalInformation = Schemas['LegalInformation'];
+/** Accessibility statement by the model of Decision (EU) 2018/1523. */
+export type AccessibilityStatement = Schemas['AccessibilityStatement'];
+/** Content that is not accessible, why, and what people can use instead. */
+export type KnownBarrier = Schemas['KnownBarrier'];
+/** A report of a barrier of the portal. */
+export type BarrierReport = Schemas['BarrierReport'];
 /** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
 /** What the customer can do next with an order. */

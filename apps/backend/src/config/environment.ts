@@ -88,6 +88,7 @@ export interface Environment {
     readonly suggestion: number;
     readonly price: number;
     readonly verification: number;
+    readonly report: number;
     readonly order: number;
     readonly payment: number;
   };
@@ -251,6 +252,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
       suggestion: checked.RATE_LIMIT_SUGGESTION,
       price: checked.RATE_LIMIT_PRICE,
       verification: checked.RATE_LIMIT_VERIFICATION,
+      report: checked.RATE_LIMIT_REPORT,
       order: checked.RATE_LIMIT_ORDER,
       payment: checked.RATE_LIMIT_PAYMENT,
     },

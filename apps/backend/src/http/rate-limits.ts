@@ -24,6 +24,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   calculatePrice: 'price',
   verifyExtract: 'verification',
   verifyFile: 'verification',
+  reportBarrier: 'report',
   createOrder: 'order',
   cancelOrder: 'order',
   payOrder: 'payment',

@@ -1,4 +1,4 @@
-import type { Addressee, PaymentMethodName, ProductKind } from '@portal/api';
+import type { Addressee, BarrierReport, PaymentMethodName, ProductKind } from '@portal/api';
 import { array, object, safeParse, string } from 'valibot';
 import { callJson, PROBE_MS } from './http.ts';
 
@@ -91,11 +91,17 @@ export interface InvoiceRequest {
   }[];
 }
 
+/** A report of a barrier, for a desk that receives them instead of a mailbox (LAW-1). */
+export interface BarrierReportRequest extends BarrierReport {
+  readonly receivedAt: string;
+}
+
 /** The systems of the authority that the backend writes to. Each call is idempotent. @throws ExternalSystemError */
 export interface AuthorityPorts {
   sendReview(order: ReviewRequest): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
+  sendBarrierReport(report: BarrierReportRequest): Promise<void>;
   /**
    * The kinds of documents that can be ordered from the cadastre system; null when it does not say, and can draw all. The answer
    * also shows that the system accepts the credential.
@@ -123,6 +129,7 @@ export function httpAuthority(endpoints: {
     sendReview: (order) => send(endpoints.desk, '/desk/api/reviews', order),
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
+    sendBarrierReport: (report) => send(endpoints.desk, '/desk/api/barrier-reports', report),
     orderableKinds: async () => {
       const { url, token } = endpoints.cadastre;
       const answer = await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });

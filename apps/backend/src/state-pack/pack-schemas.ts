@@ -89,6 +89,13 @@ function stateSchema({ components }: OpenApiDocument): JsonSchema {
   };
 }
 
+/** The schema of `legal.json`: what the contract says about it, without the keys that the backend adds. */
+function legalSchema(document: OpenApiDocument): JsonSchema {
+  const { LegalInformation: schema } = document.components.schemas;
+  if (!schema) throw new Error('The contract has no schema LegalInformation.');
+  return schema;
+}
+
 /** The schema of the texts of a language: the ids of the German ones, which describe them. */
 const textsSchema = (german: Texts, title: string): JsonSchema => ({
   $schema: DIALECT,
@@ -115,6 +122,7 @@ export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, 
   const schemas: readonly (readonly [string, JsonSchema])[] = [
     ['state.json', ofContract(document, stateSchema(document), 'state.json of a state pack')],
     ['catalogue.json', ofContract(document, CATALOGUE_SCHEMA, 'catalogue.json of a state pack')],
+    ['legal.json', ofContract(document, legalSchema(document), 'legal.json of a state pack')],
     ['cadastre.json', ofValibot(CADASTRE_FILE, 'cadastre.json of a state pack')],
     ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],
     ['maps.json', ofValibot(MAPS_FILE, 'maps.json of a state pack')],

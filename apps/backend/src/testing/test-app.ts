@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '@portal/api';
+import type { LegalInformation, PortalConfiguration } from '@portal/api';
 import { loadContract } from '@portal/api/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -109,6 +109,8 @@ interface TestAppOptions {
   readonly fitConnect?: FitConnectSettings;
   /** Replaces `identity.json` of the demo state. */
   readonly identity?: IdentitySettings;
+  /** Replaces `legal.json` of the demo state. */
+  readonly legal?: LegalInformation;
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -180,6 +182,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     fitConnect: options.fitConnect ?? null,
     catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
     identity: options.identity ?? demo.identity,
+    legal: options.legal ?? demo.legal,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;

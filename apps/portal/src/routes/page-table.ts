@@ -102,9 +102,15 @@ export const PAGE_TABLE = {
     ...OF_ORDERS,
   },
   accessibility: {
-    file: 'pages/content/ContentPage.tsx',
+    file: 'pages/accessibility/AccessibilityPage.tsx',
     parent: 'start',
-    texts: NONE,
+    prefetch: { call: 'legal-information' },
+    ...CONTENT,
+  },
+  barrierReport: {
+    file: 'pages/barrier-report/BarrierReportPage.tsx',
+    parent: 'accessibility',
+    prefetch: { call: 'legal-information' },
     ...CONTENT,
   },
   contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },

@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import { startServices } from '../app/start.tsx';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { TEXT_PARTS } from '../i18n/text-parts.ts';
+import { REPORT_KEY } from '../pages/barrier-report/use-report.ts';
 import { DRAFT_KEY } from '../draft/store/draft-store.ts';
 import { THEME_KEY } from '../stores/preferences/theme.ts';
 import { configuration } from './fixtures/configuration.ts';
@@ -55,6 +56,7 @@ type Globals = Readonly<Record<string, unknown>>;
 /** All stories of a window share address and storage; each story starts and ends with empty ones. */
 function cleanUp(): void {
   sessionStorage.removeItem(DRAFT_KEY);
+  sessionStorage.removeItem(REPORT_KEY);
   localStorage.removeItem(LANGUAGE_KEY);
   localStorage.removeItem(THEME_KEY);
 }

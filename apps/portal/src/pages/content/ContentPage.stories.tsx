@@ -20,12 +20,6 @@ const { pages } = configuration;
 const localTexts = () =>
   document.documentElement.lang === 'en' ? contentTexts.en : contentTexts.de;
 
-/** Accessibility statement. */
-export const Accessibility = pageState({
-  at: paths.accessibility,
-  shows: pages.accessibility.title,
-});
-
 /** Contact data. */
 export const Contact = pageState({
   at: paths.contact,

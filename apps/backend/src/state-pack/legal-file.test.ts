@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContract } from '@portal/api/contract';
+import type { AccessibilityStatement, LegalInformation } from '@portal/api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { legalLines, legalParts, readLegalFile } from './legal-file.ts';
+import { packSchemas } from './state-pack.ts';
+
+const schemas = packSchemas(loadContract());
+const LINDENMARK = join(import.meta.dirname, '../../../../states/lindenmark/legal.json');
+
+const lindenmark = (): Required<LegalInformation> => JSON.parse(readFileSync(LINDENMARK, 'utf8'));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-legal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What is wrong with a file, as "key reason". */
+function faultsOf(content: object): readonly string[] {
+  const file = join(folder, 'legal.json');
+  writeFileSync(file, JSON.stringify(content));
+  return readLegalFile(file, schemas).faults.map(({ key, reason }) => `${key} ${reason}`);
+}
+
+const withStatement = (change: object) => {
+  const content = lindenmark();
+  return {
+    ...content,
+    accessibilityStatement: { ...content.accessibilityStatement, ...change },
+  };
+};
+
+describe('legal.json (LAW-1)', () => {
+  it('may be missing, and then says nothing', () => {
+    expect(readLegalFile(join(folder, 'legal.json'), schemas).value).toEqual({});
+    expect(legalParts({})).toEqual([]);
+    expect(legalLines({}, new Date())[0]).toContain('has no accessibilityStatement');
+  });
+
+  it.each(['lindenmark', 'nordermarsch'])('of %s is complete', (state) => {
+    const file = LINDENMARK.replace('lindenmark', state);
+    const { value, faults } = readLegalFile(file, schemas);
+    expect(faults).toEqual([]);
+    expect(legalParts(value ?? {})).toContain('ACCESSIBILITY_STATEMENT');
+  });
+
+  const PARTS: readonly (keyof AccessibilityStatement)[] = [
+    'publicBody',
+    'scope',
+    'law',
+    'standard',
+    'conformity',
+    'barriers',
+    'method',
+    'preparedOn',
+    'reviewedOn',
+    'feedback',
+    'enforcement',
+  ];
+
+  it.each(PARTS)('names %s of the model of Decision (EU) 2018/1523 when it is missing', (part) => {
+    expect(faultsOf(withStatement({ [part]: undefined }))).toEqual([
+      expect.stringMatching(new RegExp(`^accessibilityStatement\\.${part} is missing`)),
+    ]);
+  });
+
+  it('names the reason and the alternative of a barrier when they are missing', () => {
+    const [barrier] = lindenmark().accessibilityStatement.barriers;
+    const barriers = [{ ...barrier, reason: undefined, alternative: undefined }];
+    expect(faultsOf(withStatement({ barriers })).join('\n')).toMatch(
+      /barriers\.0\.reason is missing[^]*barriers\.0\.alternative is missing/,
+    );
+  });
+
+  it.each([
+    [
+      'full conformity with a barrier that does not comply',
+      { conformity: 'FULL' },
+      /^accessibilityStatement\.conformity is FULL/,
+    ],
+    [
+      'partial conformity without a barrier',
+      { barriers: [] },
+      /^accessibilityStatement\.barriers names no barrier/,
+    ],
+    [
+      'a review before the preparation',
+      { reviewedOn: '2020-01-01' },
+      /^accessibilityStatement\.reviewedOn is 2020-01-01, before/,
+    ],
+    [
+      'a day that does not exist',
+      { preparedOn: '2026-02-30' },
+      /^accessibilityStatement\.preparedOn /,
+    ],
+    [
+      'a link that runs code',
+      { method: { type: 'SELF_ASSESSMENT', text: { de: '[Bericht](javascript:alert)' } } },
+      /^accessibilityStatement\.method\.text\.de links to javascript:alert/,
+    ],
+  ])('refuses %s', (_case, change, reason) => {
+    expect(faultsOf(withStatement(change))).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it('accepts full conformity where only content out of the scope is not accessible', () => {
+    const barriers = lindenmark().accessibilityStatement.barriers.filter(
+      ({ reason }) => reason === 'OUT_OF_SCOPE',
+    );
+    expect(barriers).not.toEqual([]);
+    expect(faultsOf(withStatement({ barriers, conformity: 'FULL' }))).toEqual([]);
+  });
+
+  it('reminds of the review after a year', () => {
+    const content = lindenmark();
+    const lines = (day: string) => legalLines(content, new Date(`${day}T12:00:00Z`));
+    expect(lines('2027-11-27')).toEqual([]);
+    expect(lines('2027-11-30')[0]).toContain('more than a year ago');
+    expect(lines('2026-11-20')[0]).toContain('still to come');
+  });
+});

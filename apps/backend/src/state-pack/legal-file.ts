@@ -1,0 +1,86 @@
+import type { AccessibilityStatement, LegalInformation, PortalConfiguration } from '@portal/api';
+import { existsSync } from 'node:fs';
+import type { ContractSchemas } from '../contract/schemas.ts';
+import { contentLinkProblems } from './content-links.ts';
+import { type CheckedFile, readJsonFile, type Sound, withFaults } from './json-file.ts';
+
+/** A key and what is wrong with it. */
+type Problem = readonly [key: string, reason: string];
+
+const STATEMENT = 'accessibilityStatement';
+
+/** Whether the law asks for this content to be accessible: content out of its scope does not lower the conformity. */
+const lowersConformity = (reason: string | undefined): boolean =>
+  reason === 'NOT_COMPLIANT' || reason === 'DISPROPORTIONATE_BURDEN';
+
+/** What contradicts itself in a statement. */
+function statementProblems(statement: Sound<AccessibilityStatement>): readonly Problem[] {
+  const { conformity, barriers, preparedOn, reviewedOn } = statement;
+  const problems: Problem[] = [];
+  const lowering = (barriers ?? []).filter((one) => lowersConformity(one?.reason)).length;
+  if (conformity === 'FULL' && lowering > 0) {
+    problems.push([
+      'conformity',
+      `is FULL, but ${lowering} of the barriers do not comply or would be a disproportionate burden; expected: PARTIAL or NONE`,
+    ]);
+  }
+  if ((conformity === 'PARTIAL' || conformity === 'NONE') && barriers && lowering === 0) {
+    problems.push([
+      'barriers',
+      `names no barrier that does not comply or would be a disproportionate burden, but conformity is ${conformity}`,
+    ]);
+  }
+  if (preparedOn !== undefined && reviewedOn !== undefined && reviewedOn < preparedOn) {
+    problems.push(['reviewedOn', `is ${reviewedOn}, before preparedOn, which is ${preparedOn}`]);
+  }
+  return problems.map(([key, reason]) => [`${STATEMENT}.${key}`, reason]);
+}
+
+/** Reads `legal.json` of a state pack, what an authority must say (LAW-1, LAW-4); a pack without the file says nothing. */
+export function readLegalFile(
+  file: string,
+  schemas: ContractSchemas,
+): CheckedFile<LegalInformation> {
+  if (!existsSync(file)) return { value: {}, faults: [], sound: {} };
+  const read = readJsonFile<LegalInformation>(file, schemas.named('LegalInformation'));
+  const { sound } = read;
+  if (!sound) return read;
+  const problems = [
+    ...(sound.accessibilityStatement ? statementProblems(sound.accessibilityStatement) : []),
+    ...contentLinkProblems(sound, ''),
+  ];
+  return withFaults(
+    read,
+    problems.map(([key, reason]) => ({ file, key, reason })),
+  );
+}
+
+type LegalPart = NonNullable<PortalConfiguration['legalParts']>[number];
+
+/** The parts that the file has, for the links to them. */
+export function legalParts(legal: LegalInformation): LegalPart[] {
+  return legal.accessibilityStatement ? ['ACCESSIBILITY_STATEMENT'] : [];
+}
+
+const DAY_MS = 86_400_000;
+
+/** A statement is reviewed every year (BITV § 7). */
+const REVIEW_DAYS = 365;
+
+/** What a person should change about `legal.json`, a sentence each; it does not stop the start. */
+export function legalLines(
+  { accessibilityStatement: statement }: LegalInformation,
+  now: Date,
+): readonly string[] {
+  if (!statement) {
+    return [
+      'legal.json has no accessibilityStatement: people do not learn which barriers the portal has, and cannot report any (Decision (EU) 2018/1523).',
+    ];
+  }
+  const days = (now.getTime() - Date.parse(statement.reviewedOn)) / DAY_MS;
+  const line = (what: string): readonly string[] => [
+    `legal.json: ${STATEMENT}.reviewedOn is ${statement.reviewedOn}, ${what}.`,
+  ];
+  if (days < 0) return line('which is still to come');
+  return days > REVIEW_DAYS ? line('more than a year ago; review the statement') : [];
+}
