@@ -17,6 +17,7 @@ export const PORTAL_PATHS = {
   accessibility: ['/barrierefreiheit', '/accessibility'],
   barrierReport: ['/barriere-melden', '/report-barrier'],
   contact: ['/kontakt', '/contact'],
+  withdrawal: ['/widerruf', '/withdrawal'],
   imprint: ['/impressum', '/imprint'],
   privacy: ['/datenschutz', '/privacy'],
   help: ['/hilfe', '/help'],

@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { sendReport, storeReport } from './barrier-reports.ts';
 import { type ReportReceiver, toDesk, toMailbox } from './receivers.ts';
+import { retentionDays } from './retention-days.ts';
 import { legalHandlers } from './routes.ts';
 
 /** Who receives reports: the mailbox of the statement where the portal sends mail, else the desk. */
@@ -13,9 +14,14 @@ function receiverOf({ authority, configuration, locales, mail, state }: Core): R
 
 /** What an authority must say, and reports of barriers to it (LAW-1). */
 export function legal(core: Core) {
+  const { dataProcessing } = core.state.legal;
+  const information = {
+    ...core.state.legal,
+    ...(dataProcessing ? { retentionDays: retentionDays(core.environment) } : {}),
+  };
   return {
     handlers: legalHandlers({
-      information: core.state.legal,
+      information,
       store: (report) => storeReport(core, report),
     }),
     jobs: {

@@ -88,6 +88,8 @@ export interface InvoiceRequest {
     readonly priceNet: number;
     readonly vatAmount: number;
     readonly priceGross: number;
+    /** Per cent; only of products with a rate of their own, because systems refuse fields that they do not know (LAW-3). */
+    readonly vatRate?: number;
   }[];
 }
 

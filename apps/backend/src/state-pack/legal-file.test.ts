@@ -5,7 +5,7 @@ import type { AccessibilityStatement, LegalInformation } from '@portal/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { legalLines, legalParts, readLegalFile } from './legal-file.ts';
+import { contractFaults, legalLines, legalParts, readLegalFile } from './legal-file.ts';
 import { packSchemas } from './state-pack.ts';
 
 const schemas = packSchemas(loadContract());
@@ -120,5 +120,86 @@ describe('legal.json (LAW-1)', () => {
     expect(lines('2027-11-27')).toEqual([]);
     expect(lines('2027-11-30')[0]).toContain('more than a year ago');
     expect(lines('2026-11-20')[0]).toContain('still to come');
+  });
+});
+
+describe('the data of people in legal.json (LAW-4)', () => {
+  const withPurposes = (change: object) => {
+    const content = lindenmark();
+    const { dataProcessing } = content;
+    const purposes = { ...dataProcessing.purposes, ...change };
+    return { ...content, dataProcessing: { ...dataProcessing, purposes } };
+  };
+
+  it.each(['account', 'order', 'justification', 'deliveryAddress', 'payment'])(
+    'name %s when it is missing',
+    (key) => {
+      expect(faultsOf(withPurposes({ [key]: undefined }))).toEqual([
+        expect.stringMatching(new RegExp(`^dataProcessing\\.purposes\\.${key} is missing`)),
+      ]);
+    },
+  );
+
+  it.each(['purpose', 'legalBasis', 'recipients', 'isRequired', 'consequence'])(
+    'name %s of a purpose when it is missing',
+    (key) => {
+      const { order } = lindenmark().dataProcessing.purposes;
+      expect(faultsOf(withPurposes({ order: { ...order, [key]: undefined } }))).toEqual([
+        expect.stringMatching(new RegExp(`^dataProcessing\\.purposes\\.order\\.${key} is missing`)),
+      ]);
+    },
+  );
+
+  it('need the reports of barriers only where people can send them', () => {
+    const content = withPurposes({ barrierReport: undefined });
+    expect(faultsOf(content)).toEqual([
+      expect.stringMatching(/^dataProcessing\.purposes\.barrierReport is missing/),
+    ]);
+    expect(faultsOf({ dataProcessing: content.dataProcessing })).toEqual([]);
+  });
+
+  it('cannot say how long they are kept: the settings of the portal do', () => {
+    const retentionDays = {
+      account: 1,
+      order: 1,
+      justification: 1,
+      deliveryAddress: 1,
+      payment: 1,
+      barrierReport: 1,
+    };
+    expect(faultsOf({ ...lindenmark(), retentionDays })).toEqual([
+      'retentionDays is set by the backend; remove it',
+    ]);
+  });
+
+  it('may be missing', () => {
+    const { accessibilityStatement } = lindenmark();
+    expect(faultsOf({ accessibilityStatement })).toEqual([]);
+    expect(legalParts({ accessibilityStatement })).toEqual(['ACCESSIBILITY_STATEMENT']);
+  });
+});
+
+describe('withdrawal in legal.json (LAW-3)', () => {
+  const catalogue = {
+    categories: [{ products: [{ legalNature: 'FEE' }, { legalNature: 'CONTRACT' }] }],
+  } as const;
+
+  it('is required where a product is sold by contract', () => {
+    const text = { de: 'Text', en: 'Text' };
+    const withdrawal = { instruction: text, form: text };
+    expect(contractFaults('catalogue.json', catalogue, { withdrawal })).toEqual([]);
+    expect(contractFaults('catalogue.json', catalogue, {})).toEqual([
+      {
+        file: 'catalogue.json',
+        key: 'categories.0.products.1.legalNature',
+        reason: 'is CONTRACT, but legal.json has no withdrawal with instruction and form',
+      },
+    ]);
+  });
+
+  it('has instruction and form', () => {
+    expect(faultsOf({ withdrawal: { instruction: { de: 'Text' } } })).toEqual([
+      expect.stringMatching(/^withdrawal\.form is missing/),
+    ]);
   });
 });

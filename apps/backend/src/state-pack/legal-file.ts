@@ -1,6 +1,8 @@
 import type { AccessibilityStatement, LegalInformation, PortalConfiguration } from '@portal/api';
 import { existsSync } from 'node:fs';
+import type { PackFault } from '../config/faults.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
+import type { CatalogueFile } from '../products/catalogue.ts';
 import { contentLinkProblems } from './content-links.ts';
 import { type CheckedFile, readJsonFile, type Sound, withFaults } from './json-file.ts';
 
@@ -36,6 +38,28 @@ function statementProblems(statement: Sound<AccessibilityStatement>): readonly P
   return problems.map(([key, reason]) => [`${STATEMENT}.${key}`, reason]);
 }
 
+/** What the backend adds to the file. */
+const SET_BY_BACKEND = ['retentionDays'] as const;
+
+/** What one part of the file needs because of another. */
+function partProblems(legal: Sound<LegalInformation>): readonly Problem[] {
+  const { accessibilityStatement, dataProcessing } = legal;
+  const set = SET_BY_BACKEND.filter((key) => legal[key] !== undefined);
+  const purposes = dataProcessing?.purposes;
+  const isSilent = accessibilityStatement && purposes && purposes.barrierReport === undefined;
+  return [
+    ...set.map((key): Problem => [key, 'is set by the backend; remove it']),
+    ...(isSilent
+      ? [
+          [
+            'dataProcessing.purposes.barrierReport',
+            'is missing, although people can report barriers (accessibilityStatement)',
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
 /** Reads `legal.json` of a state pack, what an authority must say (LAW-1, LAW-4); a pack without the file says nothing. */
 export function readLegalFile(
   file: string,
@@ -47,6 +71,7 @@ export function readLegalFile(
   if (!sound) return read;
   const problems = [
     ...(sound.accessibilityStatement ? statementProblems(sound.accessibilityStatement) : []),
+    ...partProblems(sound),
     ...contentLinkProblems(sound, ''),
   ];
   return withFaults(
@@ -55,11 +80,32 @@ export function readLegalFile(
   );
 }
 
+/** Products that are sold by contract although people would not learn how to withdraw (LAW-3). */
+export function contractFaults(
+  file: string,
+  { categories = [] }: Sound<CatalogueFile>,
+  { withdrawal }: Sound<LegalInformation>,
+): readonly PackFault[] {
+  if (withdrawal) return [];
+  const reason = 'is CONTRACT, but legal.json has no withdrawal with instruction and form';
+  return categories.flatMap((category, outer) =>
+    (category?.products ?? []).flatMap((product, inner) =>
+      product?.legalNature === 'CONTRACT'
+        ? [{ file, key: `categories.${outer}.products.${inner}.legalNature`, reason }]
+        : [],
+    ),
+  );
+}
+
 type LegalPart = NonNullable<PortalConfiguration['legalParts']>[number];
 
 /** The parts that the file has, for the links to them. */
 export function legalParts(legal: LegalInformation): LegalPart[] {
-  return legal.accessibilityStatement ? ['ACCESSIBILITY_STATEMENT'] : [];
+  return [
+    ...(legal.accessibilityStatement ? (['ACCESSIBILITY_STATEMENT'] as const) : []),
+    ...(legal.dataProcessing ? (['DATA_PROCESSING'] as const) : []),
+    ...(legal.withdrawal ? (['WITHDRAWAL'] as const) : []),
+  ];
 }
 
 const DAY_MS = 86_400_000;

@@ -19,7 +19,7 @@ import { type Brand, picturesOf, readBrand } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
 import { completeList, type Sound } from './json-file.ts';
-import { legalParts, readLegalFile } from './legal-file.ts';
+import { contractFaults, legalParts, readLegalFile } from './legal-file.ts';
 import { fileFaults } from './pack-files.ts';
 import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
@@ -217,6 +217,9 @@ export function checkStatePack(
     ...postbox.faults,
     ...legal.faults,
     ...unshownFaults(legalFile, legal.sound, shown),
+    ...(catalogue.sound && legal.sound
+      ? contractFaults(catalogueFile, catalogue.sound, legal.sound)
+      : []),
     ...securityText.faults,
     ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,

@@ -20,6 +20,7 @@ import { migrate } from '../db/migrate.ts';
 import { openFileStorage } from '../files/open-storage.ts';
 import { portalCookies } from '../http/cookies.ts';
 import type { FeaturePort } from '../ports/features.ts';
+import type { CatalogueFile } from '../products/catalogue.ts';
 import type { Profile } from '../session/profile.ts';
 import { packSchemas, readStatePack } from '../state-pack/state-pack.ts';
 import { startExternalSystems } from './external-systems.ts';
@@ -109,6 +110,8 @@ interface TestAppOptions {
   readonly fitConnect?: FitConnectSettings;
   /** Replaces `identity.json` of the demo state. */
   readonly identity?: IdentitySettings;
+  /** Replaces `catalogue.json` of the demo state. */
+  readonly catalogue?: CatalogueFile;
   /** Replaces `legal.json` of the demo state. */
   readonly legal?: LegalInformation;
   /** Receives the log lines; by default nothing is logged. */
@@ -174,13 +177,13 @@ export async function openTestApp(options: TestAppOptions = {}) {
     env: { CADASTRE_URL: externalSystems.url },
     portalFolder: null,
   });
-  const { xbezahldienste = null } = options;
+  const { xbezahldienste = null, catalogue = demo.catalogue } = options;
   const state = {
     ...demo,
     configuration: { ...demo.configuration, ...options.configuration },
     xbezahldienste,
     fitConnect: options.fitConnect ?? null,
-    catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
+    catalogue: xbezahldienste ? { ...catalogue, paymentMethods: [ONLINE] } : catalogue,
     identity: options.identity ?? demo.identity,
     legal: options.legal ?? demo.legal,
   };

@@ -114,8 +114,19 @@ export const PAGE_TABLE = {
     ...CONTENT,
   },
   contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  withdrawal: {
+    file: 'pages/withdrawal/WithdrawalPage.tsx',
+    parent: 'start',
+    prefetch: { call: 'legal-information' },
+    ...CONTENT,
+  },
   imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
-  privacy: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  privacy: {
+    file: 'pages/privacy/PrivacyPage.tsx',
+    parent: 'start',
+    prefetch: { call: 'legal-information' },
+    ...CONTENT,
+  },
   help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
 } as const satisfies Readonly<Record<PageName, PageRow>>;
 

@@ -10,6 +10,7 @@ import { TextField } from '@portal/ui/text-field';
 import { Text } from '@portal/ui/typography';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import { DataHint } from '../common/DataHint.tsx';
 import { Problem } from '../common/Problem.tsx';
 import { useProblemOutsideOrders } from '../common/problem-text.ts';
 import * as layout from '../styles/layout.css.ts';
@@ -114,6 +115,7 @@ export function ReportForm(props: ReportFormProps): ReactElement {
         onCheckedChange={setChecked}
       />
       <Text size="small">{t.privacy}</Text>
+      <DataHint of="barrierReport" />
       {sending.isError && (
         <Problem error={sending.error} message={messageOf(sending.error)} onRetry={send} />
       )}

@@ -29,9 +29,6 @@ export const Contact = pageState({
 /** Imprint. */
 export const Imprint = pageState({ at: paths.imprint, shows: pages.imprint.title });
 
-/** Privacy policy. */
-export const Privacy = pageState({ at: paths.privacy, shows: pages.privacy.title });
-
 /** Help. */
 export const Help = pageState({ at: paths.help, shows: pages.help.title });
 

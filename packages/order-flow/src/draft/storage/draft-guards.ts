@@ -44,12 +44,20 @@ export const position: Guard<Position> = (value): value is Position =>
 
 const ring = listOf<Position>(position);
 
+const vatPart = shape<NonNullable<Price['vatBreakdown']>[number]>({
+  vatRate: finite,
+  priceNet: cents,
+  vatAmount: cents,
+  priceGross: cents,
+});
+
 const price = shape<Price>({
   currency: oneOf('EUR'),
   priceGross: cents,
   priceNet: cents,
   vatAmount: cents,
   vatRate: finite,
+  vatBreakdown: optional(listOf(vatPart)),
 });
 
 const priceState: Guard<PriceState> = either(
@@ -76,6 +84,8 @@ const product = shape<Product>({
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,
+  vatRate: optional(finite),
+  legalNature: optional(oneOf('FEE', 'CONTRACT')),
   status: oneOf('ACTIVE', 'INACTIVE'),
   minimalTrustLevel: oneOf(...TRUST_LEVELS),
   kind: optional(
@@ -164,7 +174,12 @@ export const basketItem = shape<BasketItem>({
 });
 
 /** The consents of the order summary. */
-export const consents = shape<Consents>({ privacy: bool, terms: bool, dataTransfer: bool });
+export const consents = shape<Consents>({
+  privacy: bool,
+  terms: bool,
+  dataTransfer: bool,
+  immediateDelivery: optional(bool),
+});
 
 /** Where paper is sent. */
 export const addressee = shape<Addressee>({

@@ -64,3 +64,13 @@ test('declares how accessible the portal is, with barriers, alternatives and who
   ).toHaveAttribute('href', 'https://schlichtung.lindenmark.example/');
   await expectAccessible(page);
 });
+
+test('says for each kind of data what it is for, on which legal basis, and how long it is kept (LAW-4)', async ({
+  page,
+}) => {
+  await page.goto('/#/datenschutz');
+  const article = page.getByRole('article');
+  await expect(article).toContainText('§ 5 des Vermessungsgesetzes Lindenmark');
+  await expect(article).toContainText('1 Jahr ab der Bestellung');
+  await expectAccessible(page);
+});
