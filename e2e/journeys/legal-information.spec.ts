@@ -74,3 +74,79 @@ test('says for each kind of data what it is for, on which legal basis, and how l
   await expect(article).toContainText('1 Jahr ab der Bestellung');
   await expectAccessible(page);
 });
+
+test('links to easy language at the top of the start page, and says that nobody has reviewed it (LAW-2)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gebärdensprache' })).toHaveCount(
+    0,
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Leichte Sprache' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leichte Sprache' })).toBeFocused();
+  const article = page.getByRole('article');
+  await expect(article).toContainText('noch nicht geprüft');
+  await expect(article).toContainText('Dann bezahlen Sie.');
+  await expectAccessible(page);
+});
+
+/** A second of moving squares as WebM, made by the browser; base64. */
+const recordVideo = (): Promise<string> =>
+  new Promise((resolve) => {
+    const canvas = document.createElement('canvas');
+    const drawing = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
+    const pieces: Blob[] = [];
+    const draw = setInterval(() => drawing?.fillRect(Math.random() * 200, 20, 20, 20), 40);
+    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+    recorder.addEventListener('stop', () => {
+      clearInterval(draw);
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(String(reader.result).replace(/^.*,/, '')));
+      reader.readAsDataURL(new Blob(pieces));
+    });
+    recorder.start();
+    setTimeout(() => recorder.stop(), 1000);
+  });
+
+test('plays the video of a pack in sign language by keyboard, with captions and its text (LAW-2)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const body = Buffer.from(await page.evaluate(recordVideo), 'base64');
+  await page.route('**/state/dgs.webm', (route) =>
+    route.fulfill({ body, contentType: 'video/webm' }),
+  );
+  await page.route('**/state/dgs.vtt', (route) =>
+    route.fulfill({
+      body: 'WEBVTT\n\n00:00.000 --> 00:05.000\nHier bestellen Sie Karten.\n',
+      contentType: 'text/vtt; charset=utf-8',
+    }),
+  );
+  const signLanguage = {
+    videoPath: '/state/dgs.webm',
+    captionsPath: '/state/dgs.vtt',
+    transcript: { de: 'Hier bestellen Sie Karten.' },
+  };
+  await page.route('**/api/legal-information', (route) =>
+    route.fulfill({ json: { signLanguage } }),
+  );
+  await page.route('**/api/configuration', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), legalParts: ['SIGN_LANGUAGE'] } });
+  });
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Gebärdensprache' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gebärdensprache' })).toBeFocused();
+  const video = page.getByLabel('Video in Deutscher Gebärdensprache');
+  const captions = () =>
+    video.evaluate((one: HTMLVideoElement) => [...(one.textTracks[0]?.cues ?? [])].length);
+  await expect.poll(captions).toBe(1);
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('article')).toContainText('Hier bestellen Sie Karten.');
+  await expectAccessible(page);
+});

@@ -17,6 +17,8 @@ export const PORTAL_PATHS = {
   accessibility: ['/barrierefreiheit', '/accessibility'],
   barrierReport: ['/barriere-melden', '/report-barrier'],
   contact: ['/kontakt', '/contact'],
+  easyLanguage: ['/leichte-sprache', '/easy-language'],
+  signLanguage: ['/gebaerdensprache', '/sign-language'],
   withdrawal: ['/widerruf', '/withdrawal'],
   imprint: ['/impressum', '/imprint'],
   privacy: ['/datenschutz', '/privacy'],

@@ -5,7 +5,13 @@ import type { AccessibilityStatement, LegalInformation } from '@portal/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { contractFaults, legalLines, legalParts, readLegalFile } from './legal-file.ts';
+import {
+  contractFaults,
+  legalLines,
+  legalParts,
+  readLegalFile,
+  videoFaults,
+} from './legal-file.ts';
 import { packSchemas } from './state-pack.ts';
 
 const schemas = packSchemas(loadContract());
@@ -201,5 +207,74 @@ describe('withdrawal in legal.json (LAW-3)', () => {
     expect(faultsOf({ withdrawal: { instruction: { de: 'Text' } } })).toEqual([
       expect.stringMatching(/^withdrawal\.form is missing/),
     ]);
+  });
+});
+
+describe('easy language and sign language in legal.json (LAW-2)', () => {
+  const withInformation = (plainInformation: object, change: object = {}) => ({
+    ...lindenmark(),
+    plainInformation: { law: { de: 'Gesetz' }, ...plainInformation },
+    ...change,
+  });
+  const signLanguage = {
+    videoPath: '/state/video.mp4',
+    captionsPath: '/state/video.vtt',
+    transcript: { de: 'Text' },
+  };
+  const BOTH = { basis: 'FEDERAL', requires: ['EASY_LANGUAGE', 'SIGN_LANGUAGE'] };
+
+  it('are both needed by a federal body', () => {
+    expect(faultsOf(withInformation(BOTH))).toEqual([
+      'signLanguage is missing, although plainInformation.requires names it',
+    ]);
+    expect(faultsOf(withInformation({ ...BOTH, requires: ['EASY_LANGUAGE'] }))).toEqual([
+      expect.stringMatching(/^plainInformation\.requires lacks SIGN_LANGUAGE/),
+    ]);
+    expect(faultsOf(withInformation(BOTH, { signLanguage }))).toEqual([]);
+  });
+
+  it('are needed as the law of the land says', () => {
+    expect(faultsOf(withInformation({ basis: 'LAND', requires: [] }))).toEqual([]);
+    const change = { easyLanguage: undefined };
+    const land = { basis: 'LAND', requires: ['EASY_LANGUAGE'] };
+    expect(faultsOf(withInformation(land, change))).toEqual([
+      'easyLanguage is missing, although plainInformation.requires names it',
+    ]);
+  });
+
+  it('come from files of the pack only', () => {
+    expect(videoFaults('legal.json', { signLanguage }, new Set(['video.mp4']))).toEqual([
+      {
+        file: 'legal.json',
+        key: 'signLanguage.captionsPath',
+        reason: 'names video.vtt, which is no file of the folder brand',
+      },
+    ]);
+    const foreign = { ...signLanguage, videoPath: 'https://videos.example/video.mp4' };
+    expect(faultsOf({ signLanguage: foreign })).toEqual([
+      expect.stringMatching(/^signLanguage\.videoPath /),
+    ]);
+  });
+
+  it('have a link only where there is a page', () => {
+    expect(legalParts({ signLanguage })).toEqual(['SIGN_LANGUAGE']);
+    expect(legalParts(lindenmark())).not.toContain('SIGN_LANGUAGE');
+  });
+});
+
+describe('the easy language of the demo state (LAW-2)', () => {
+  const sentences = lindenmark().easyLanguage.sections.flatMap((section) => section.sentences);
+  const plain = sentences.map((sentence) => sentence.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+
+  it.each(plain)('has one short sentence in a line, without passive and genitive: %s', (line) => {
+    expect(line).toMatch(/^[^.!?]+[.!?]$/);
+    expect(line.split(' ').length).toBeLessThanOrEqual(12);
+    expect(line).not.toMatch(/\b(?:wird|werden|wurde|wurden|worden|des|könnte|würde)\b/);
+    expect(line).not.toMatch(/[;,]/);
+    for (const word of line.split(/[\s-]+/)) expect(word.length).toBeLessThanOrEqual(13);
+  });
+
+  it('says that nobody has reviewed it', () => {
+    expect(lindenmark().easyLanguage.isReviewed).toBe(false);
   });
 });

@@ -60,6 +60,41 @@ function partProblems(legal: Sound<LegalInformation>): readonly Problem[] {
   ];
 }
 
+/** What a federal body must have (section 4 BITV). */
+const FEDERAL = ['EASY_LANGUAGE', 'SIGN_LANGUAGE'] as const;
+
+const NAMES = { EASY_LANGUAGE: 'easyLanguage', SIGN_LANGUAGE: 'signLanguage' } as const;
+
+/** What the law that the pack names asks for, and the file lacks (LAW-2). */
+function informationProblems(legal: Sound<LegalInformation>): readonly Problem[] {
+  const { basis, requires = [] } = legal.plainInformation ?? {};
+  const lacking = FEDERAL.filter((one) => basis === 'FEDERAL' && !requires.includes(one));
+  const reason = `lacks ${lacking.join(' and ')}, which federal bodies must have (section 4 BITV)`;
+  const missing = requires.flatMap((one): Problem[] =>
+    one !== undefined && legal[NAMES[one]] === undefined
+      ? [[NAMES[one], 'is missing, although plainInformation.requires names it']]
+      : [],
+  );
+  return [
+    ...(lacking.length > 0 ? [['plainInformation.requires', reason] as const] : []),
+    ...missing,
+  ];
+}
+
+/** The files of a video that the folder `brand` lacks. */
+export function videoFaults(
+  file: string,
+  { signLanguage }: Sound<LegalInformation>,
+  ofBrand: ReadonlySet<string>,
+): readonly PackFault[] {
+  return (['videoPath', 'captionsPath'] as const).flatMap((key) => {
+    const name = signLanguage?.[key]?.replace('/state/', '');
+    if (name === undefined || ofBrand.has(name)) return [];
+    const reason = `names ${name}, which is no file of the folder brand`;
+    return [{ file, key: `signLanguage.${key}`, reason }];
+  });
+}
+
 /** Reads `legal.json` of a state pack, what an authority must say (LAW-1, LAW-4); a pack without the file says nothing. */
 export function readLegalFile(
   file: string,
@@ -72,6 +107,7 @@ export function readLegalFile(
   const problems = [
     ...(sound.accessibilityStatement ? statementProblems(sound.accessibilityStatement) : []),
     ...partProblems(sound),
+    ...informationProblems(sound),
     ...contentLinkProblems(sound, ''),
   ];
   return withFaults(
@@ -105,6 +141,8 @@ export function legalParts(legal: LegalInformation): LegalPart[] {
     ...(legal.accessibilityStatement ? (['ACCESSIBILITY_STATEMENT'] as const) : []),
     ...(legal.dataProcessing ? (['DATA_PROCESSING'] as const) : []),
     ...(legal.withdrawal ? (['WITHDRAWAL'] as const) : []),
+    ...(legal.easyLanguage ? (['EASY_LANGUAGE'] as const) : []),
+    ...(legal.signLanguage ? (['SIGN_LANGUAGE'] as const) : []),
   ];
 }
 

@@ -15,11 +15,11 @@ import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
 import { type Locales, openLocales } from '../locales/locales.ts';
-import { type Brand, picturesOf, readBrand } from './brand.ts';
+import { type Brand, picturesOf, readBrand, videosOf } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
 import { completeList, type Sound } from './json-file.ts';
-import { contractFaults, legalParts, readLegalFile } from './legal-file.ts';
+import { contractFaults, legalParts, readLegalFile, videoFaults } from './legal-file.ts';
 import { fileFaults } from './pack-files.ts';
 import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
@@ -217,6 +217,7 @@ export function checkStatePack(
     ...postbox.faults,
     ...legal.faults,
     ...unshownFaults(legalFile, legal.sound, shown),
+    ...(legal.sound ? videoFaults(legalFile, legal.sound, videosOf(join(folder, 'brand'))) : []),
     ...(catalogue.sound && legal.sound
       ? contractFaults(catalogueFile, catalogue.sound, legal.sound)
       : []),

@@ -114,6 +114,18 @@ export const PAGE_TABLE = {
     ...CONTENT,
   },
   contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  easyLanguage: {
+    file: 'pages/easy-language/EasyLanguagePage.tsx',
+    parent: 'start',
+    prefetch: { call: 'legal-information' },
+    ...CONTENT,
+  },
+  signLanguage: {
+    file: 'pages/sign-language/SignLanguagePage.tsx',
+    parent: 'start',
+    prefetch: { call: 'legal-information' },
+    ...CONTENT,
+  },
   withdrawal: {
     file: 'pages/withdrawal/WithdrawalPage.tsx',
     parent: 'start',

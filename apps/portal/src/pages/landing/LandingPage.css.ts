@@ -46,5 +46,8 @@ export const title = style({
   },
 });
 
+/** Links above the heading. */
+export const plainInformation = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+
 /** The main button, with space above it. */
 export const action = style({ marginBlockStart: vars.space[3] });

@@ -1,12 +1,34 @@
 import { Button } from '@portal/ui/button';
+import { Link } from '@portal/ui/link';
 import { Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
+import { useServices } from '../../services/services.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 import { LandingOffers } from './LandingOffers.tsx';
 import * as css from './LandingPage.css.ts';
+
+/** The ways to information in easy language and in sign language, where the state has it (LAW-2). */
+function PlainInformation(): ReactElement | null {
+  const { legalParts = [] } = useServices().configuration;
+  const text = useText();
+  const links = [
+    legalParts.includes('EASY_LANGUAGE') && (['easyLanguage', paths.easyLanguage] as const),
+    legalParts.includes('SIGN_LANGUAGE') && (['signLanguage', paths.signLanguage] as const),
+  ].filter((link) => link !== false);
+  if (links.length === 0) return null;
+  return (
+    <div className={css.plainInformation}>
+      {links.map(([name, path]) => (
+        <Link key={name} href={hrefOf(path)}>
+          {text(`page.${name}`)}
+        </Link>
+      ))}
+    </div>
+  );
+}
 
 /** The card on the map, two offers and three facts (APP-3, PAGE-11). */
 export function LandingPage(): ReactElement {
@@ -16,6 +38,7 @@ export function LandingPage(): ReactElement {
     <>
       <div className={css.opening}>
         <div className={css.title}>
+          <PlainInformation />
           <PageHeading>{text('landing.heading')}</PageHeading>
           <Text size="large" variant="soft">
             {text('landing.lead')}
