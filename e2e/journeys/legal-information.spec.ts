@@ -102,7 +102,10 @@ const recordVideo = (): Promise<string> =>
     recorder.addEventListener('stop', () => {
       clearInterval(draw);
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result).replace(/^.*,/, '')));
+      reader.addEventListener('load', () => {
+        const { result } = reader;
+        resolve(typeof result === 'string' ? result.replace(/^.*,/, '') : '');
+      });
       reader.readAsDataURL(new Blob(pieces));
     });
     recorder.start();

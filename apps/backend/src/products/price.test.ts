@@ -1,5 +1,5 @@
 import type { Product } from '@portal/api';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceFromGross, priceOf, sumOf } from './price.ts';
 

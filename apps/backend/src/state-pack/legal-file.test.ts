@@ -40,6 +40,19 @@ const withStatement = (change: object) => {
   };
 };
 
+const withPurposes = (change: object) => {
+  const content = lindenmark();
+  const { dataProcessing } = content;
+  const purposes = { ...dataProcessing.purposes, ...change };
+  return { ...content, dataProcessing: { ...dataProcessing, purposes } };
+};
+
+const withInformation = (plainInformation: object, change: object = {}) => ({
+  ...lindenmark(),
+  plainInformation: { law: { de: 'Gesetz' }, ...plainInformation },
+  ...change,
+});
+
 describe('legal.json (LAW-1)', () => {
   it('may be missing, and then says nothing', () => {
     expect(readLegalFile(join(folder, 'legal.json'), schemas).value).toEqual({});
@@ -130,13 +143,6 @@ describe('legal.json (LAW-1)', () => {
 });
 
 describe('the data of people in legal.json (LAW-4)', () => {
-  const withPurposes = (change: object) => {
-    const content = lindenmark();
-    const { dataProcessing } = content;
-    const purposes = { ...dataProcessing.purposes, ...change };
-    return { ...content, dataProcessing: { ...dataProcessing, purposes } };
-  };
-
   it.each(['account', 'order', 'justification', 'deliveryAddress', 'payment'])(
     'name %s when it is missing',
     (key) => {
@@ -211,11 +217,6 @@ describe('withdrawal in legal.json (LAW-3)', () => {
 });
 
 describe('easy language and sign language in legal.json (LAW-2)', () => {
-  const withInformation = (plainInformation: object, change: object = {}) => ({
-    ...lindenmark(),
-    plainInformation: { law: { de: 'Gesetz' }, ...plainInformation },
-    ...change,
-  });
   const signLanguage = {
     videoPath: '/state/video.mp4',
     captionsPath: '/state/video.vtt',

@@ -133,14 +133,16 @@ const rateOf = ({ vatRate, vatAmount, priceNet }: InvoiceItem): number =>
 
 const percent = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
+/** The tax and the net amount of some items. */
+const sumOf = (some: readonly InvoiceItem[]) => ({
+  vatAmount: some.reduce((sum, { vatAmount }) => sum + vatAmount, 0),
+  priceNet: some.reduce((sum, { priceNet }) => sum + priceNet, 0),
+});
+
 /** States each rate of the tax with its net amount, which an invoice must name (§ 14 UStG), or that there is none. */
 function vatNotes(items: readonly InvoiceItem[]): readonly string[] {
   // Without rates, one for the whole: small amounts would be rounded to others.
   const isSent = items.some(({ vatRate }) => vatRate !== undefined);
-  const sumOf = (some: readonly InvoiceItem[]) => ({
-    vatAmount: some.reduce((sum, { vatAmount }) => sum + vatAmount, 0),
-    priceNet: some.reduce((sum, { priceNet }) => sum + priceNet, 0),
-  });
   const total = sumOf(items);
   if (total.vatAmount === 0) {
     return ['Für diese amtlichen Leistungen fällt keine Umsatzsteuer an (§ 2b UStG).'];
