@@ -25,6 +25,8 @@ export interface PageRow {
   readonly texts?: readonly TextPart[];
   /** The file with what this page shares with others; `pages` if left out. */
   readonly shares?: SharedFile;
+  /** Few people open the page: what it shares with others stays in their files, which do not grow by it. */
+  readonly isRare?: true;
   /** Files below `src` that the page loads later, with the file of what they share with others. */
   readonly later?: Readonly<Record<string, SharedFile>>;
 }
@@ -36,6 +38,13 @@ const NONE = [] satisfies readonly TextPart[];
 const OF_ORDERS = {
   texts: ['pages', 'orders'],
   shares: 'orders',
+} as const satisfies Partial<PageRow>;
+
+/** Pages with what an authority must say, and the form for reports of barriers (LAW-1 to LAW-4). */
+const OF_LAW = {
+  prefetch: { call: 'legal-information' },
+  shares: 'content',
+  isRare: true,
 } as const satisfies Partial<PageRow>;
 
 /** Pages that show configured texts. */
@@ -104,40 +113,34 @@ export const PAGE_TABLE = {
   accessibility: {
     file: 'pages/accessibility/AccessibilityPage.tsx',
     parent: 'start',
-    prefetch: { call: 'legal-information' },
-    ...CONTENT,
+    ...OF_LAW,
   },
   barrierReport: {
     file: 'pages/barrier-report/BarrierReportPage.tsx',
     parent: 'accessibility',
-    prefetch: { call: 'legal-information' },
-    ...CONTENT,
+    ...OF_LAW,
   },
   contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
   easyLanguage: {
     file: 'pages/easy-language/EasyLanguagePage.tsx',
     parent: 'start',
-    prefetch: { call: 'legal-information' },
-    ...CONTENT,
+    ...OF_LAW,
   },
   signLanguage: {
     file: 'pages/sign-language/SignLanguagePage.tsx',
     parent: 'start',
-    prefetch: { call: 'legal-information' },
-    ...CONTENT,
+    ...OF_LAW,
   },
   withdrawal: {
     file: 'pages/withdrawal/WithdrawalPage.tsx',
     parent: 'start',
-    prefetch: { call: 'legal-information' },
-    ...CONTENT,
+    ...OF_LAW,
   },
   imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
   privacy: {
     file: 'pages/privacy/PrivacyPage.tsx',
     parent: 'start',
-    prefetch: { call: 'legal-information' },
-    ...CONTENT,
+    ...OF_LAW,
   },
   help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
 } as const satisfies Readonly<Record<PageName, PageRow>>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { Await } from '../common/Await.tsx';
-import { ConfiguredPage } from '../content/ConfiguredPage.tsx';
+import { ConfiguredContent } from '../content/ConfiguredContent.tsx';
 import { useStatementSections } from './use-statement-sections.tsx';
 
 function DeclaredStatement(): ReactElement {
@@ -11,11 +11,11 @@ function DeclaredStatement(): ReactElement {
   const sectionsOf = useStatementSections();
   const statement = legal.data?.accessibilityStatement;
   return (
-    <ConfiguredPage name="accessibility" declared={statement && sectionsOf(statement)}>
+    <ConfiguredContent name="accessibility" declared={statement && sectionsOf(statement)}>
       <Await query={legal} loading="loading" failure="error.TECHNICAL_PROBLEM">
         {() => null}
       </Await>
-    </ConfiguredPage>
+    </ConfiguredContent>
   );
 }
 
@@ -25,6 +25,6 @@ export function AccessibilityPage(): ReactElement {
   return legalParts?.includes('ACCESSIBILITY_STATEMENT') ? (
     <DeclaredStatement />
   ) : (
-    <ConfiguredPage name="accessibility" />
+    <ConfiguredContent name="accessibility" />
   );
 }

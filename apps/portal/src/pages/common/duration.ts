@@ -1,7 +1,7 @@
 const DAYS_OF_YEAR = 365;
 
 /** A number of days in whole years where it is one: 3650 days are 10 years. */
-export function durationOf(days: number): {
+function durationOf(days: number): {
   readonly count: number;
   readonly unit: 'year' | 'day';
 } {

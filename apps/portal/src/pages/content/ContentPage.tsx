@@ -1,8 +1,8 @@
 import type { PageName } from '@portal/api/pages';
 import type { ReactElement } from 'react';
 import { usePageName } from '../../routes/use-page-name.ts';
-import { ConfiguredPage, CONTENT } from './ConfiguredPage.tsx';
-import type { ContentName } from './ConfiguredPage.tsx';
+import { ConfiguredContent, CONTENT } from './ConfiguredContent.tsx';
+import type { ContentName } from './ConfiguredContent.tsx';
 
 function contentName(page: PageName): ContentName {
   return CONTENT.find((name) => name === page) ?? 'help';
@@ -10,5 +10,5 @@ function contentName(page: PageName): ContentName {
 
 /** Contact, imprint, privacy policy and help: pages from the configuration (APP-8). */
 export function ContentPage(): ReactElement {
-  return <ConfiguredPage name={contentName(usePageName())} />;
+  return <ConfiguredContent name={contentName(usePageName())} />;
 }

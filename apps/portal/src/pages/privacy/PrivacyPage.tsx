@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { Await } from '../common/Await.tsx';
-import { ConfiguredPage } from '../content/ConfiguredPage.tsx';
+import { ConfiguredContent } from '../content/ConfiguredContent.tsx';
 import { usePrivacySections } from './use-privacy-sections.tsx';
 
 function DeclaredProcessing(): ReactElement {
@@ -10,11 +10,11 @@ function DeclaredProcessing(): ReactElement {
   const legal = useQuery(query('getLegalInformation', {}));
   const sectionsOf = usePrivacySections();
   return (
-    <ConfiguredPage name="privacy" declared={legal.data && sectionsOf(legal.data)}>
+    <ConfiguredContent name="privacy" declared={legal.data && sectionsOf(legal.data)}>
       <Await query={legal} loading="loading" failure="error.TECHNICAL_PROBLEM">
         {() => null}
       </Await>
-    </ConfiguredPage>
+    </ConfiguredContent>
   );
 }
 
@@ -24,6 +24,6 @@ export function PrivacyPage(): ReactElement {
   return legalParts?.includes('DATA_PROCESSING') ? (
     <DeclaredProcessing />
   ) : (
-    <ConfiguredPage name="privacy" />
+    <ConfiguredContent name="privacy" />
   );
 }

@@ -155,7 +155,7 @@ function Questions({ name }: { name: ContentName }): ReactElement {
  * A page of the configuration, with sections that the state declares in `legal.json` after its texts (APP-8). Contents, text and contact use
  * the width of the page (PAGE-11).
  */
-export function ConfiguredPage({
+export function ConfiguredContent({
   name,
   declared = [],
   children,
