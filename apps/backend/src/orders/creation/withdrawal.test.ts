@@ -65,7 +65,7 @@ describe('products that are sold by contract (LAW-3)', () => {
     const order = (await client({ url: `${URL}/${answer.json().orderNumber}` })).json();
     expect(order.withdrawal).toEqual({
       consentedAt: testApp.clock.now.toISOString(),
-      consent: expect.stringMatching(/^I ask you to deliver before the withdrawal period ends\./),
+      consent: expect.stringMatching(/^I ask for the extracts before the withdrawal period ends\./),
       instruction: withdrawal.instruction.en,
     });
     expect(order.withdrawal.consent).not.toMatch(/[<>]/);

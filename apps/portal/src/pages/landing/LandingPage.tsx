@@ -10,19 +10,21 @@ import { PageHeading } from '../common/PageHeading.tsx';
 import { LandingOffers } from './LandingOffers.tsx';
 import * as css from './LandingPage.css.ts';
 
+const PLAIN = [
+  ['EASY_LANGUAGE', 'easyLanguage'],
+  ['SIGN_LANGUAGE', 'signLanguage'],
+] as const;
+
 /** The ways to information in easy language and in sign language, where the state has it (LAW-2). */
 function PlainInformation(): ReactElement | null {
   const { legalParts = [] } = useServices().configuration;
   const text = useText();
-  const links = [
-    legalParts.includes('EASY_LANGUAGE') && (['easyLanguage', paths.easyLanguage] as const),
-    legalParts.includes('SIGN_LANGUAGE') && (['signLanguage', paths.signLanguage] as const),
-  ].filter((link) => link !== false);
-  if (links.length === 0) return null;
+  const pages = PLAIN.filter(([part]) => legalParts.includes(part));
+  if (pages.length === 0) return null;
   return (
     <div className={css.plainInformation}>
-      {links.map(([name, path]) => (
-        <Link key={name} href={hrefOf(path)}>
+      {pages.map(([, name]) => (
+        <Link key={name} href={hrefOf(paths[name])}>
           {text(`page.${name}`)}
         </Link>
       ))}

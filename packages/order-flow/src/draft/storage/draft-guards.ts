@@ -44,12 +44,8 @@ export const position: Guard<Position> = (value): value is Position =>
 
 const ring = listOf<Position>(position);
 
-const vatPart = shape<NonNullable<Price['vatBreakdown']>[number]>({
-  vatRate: finite,
-  priceNet: cents,
-  vatAmount: cents,
-  priceGross: cents,
-});
+/** Sums only have several rates, never the price of one extract. */
+const absent: Guard<undefined> = (value): value is undefined => value === undefined;
 
 const price = shape<Price>({
   currency: oneOf('EUR'),
@@ -57,7 +53,7 @@ const price = shape<Price>({
   priceNet: cents,
   vatAmount: cents,
   vatRate: finite,
-  vatBreakdown: optional(listOf(vatPart)),
+  vatBreakdown: absent,
 });
 
 const priceState: Guard<PriceState> = either(
