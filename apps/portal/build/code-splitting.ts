@@ -15,19 +15,9 @@ const SHARED = new Map<string, SharedFile>(
   }),
 );
 
-/** Pages that few people open, by file. */
-const RARE = new Set<string>(
-  PAGE_NAMES.flatMap((name) => {
-    const { file, isRare: isRarePage }: PageRow = PAGE_TABLE[name];
-    return isRarePage ? [file] : [];
-  }),
-);
-
 const SOURCES = join(import.meta.dirname, '../src/');
 const sharedFileOf = (root: string): SharedFile | null =>
   SHARED.get(root.replace(SOURCES, '')) ?? null;
-
-const isRare = (root: string): boolean => RARE.has(root.replace(SOURCES, ''));
 
 /**
  * Modules that import a module at once. An `index.ts` only passes it on, and what imports that counts if it names something of
@@ -59,7 +49,7 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<strin
 
 /**
  * The shared file of a module, from the page table: what several pages load is in the file of these pages, in `pages` if they have
- * different ones. What a page has loaded does not count for what it loads later, and neither do pages that few people open.
+ * different ones. What a page has loaded does not count for what it loads later.
  */
 function sharedFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   const roots = rootsOf(id, graph);
@@ -67,7 +57,7 @@ function sharedFile(id: string, graph: Rolldown.ChunkingContext): string | null 
     (graph.getModuleInfo(root)?.dynamicImporters ?? []).some((importer) =>
       [...rootsOf(importer, graph)].some((one) => one !== root && roots.has(one)),
     );
-  const loading = [...roots].filter((root) => !isLoadedBefore(root) && !isRare(root));
+  const loading = [...roots].filter((root) => !isLoadedBefore(root));
   if (roots.size < 2 || (roots.has(id) && sharedFileOf(id) === null)) return null;
   const [only, ...others] = loading;
   if (only !== undefined && others.length === 0)

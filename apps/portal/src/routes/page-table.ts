@@ -25,8 +25,6 @@ export interface PageRow {
   readonly texts?: readonly TextPart[];
   /** The file with what this page shares with others; `pages` if left out. */
   readonly shares?: SharedFile;
-  /** Few people open the page: what it shares with others stays in their files, which do not grow by it. */
-  readonly isRare?: true;
   /** Files below `src` that the page loads later, with the file of what they share with others. */
   readonly later?: Readonly<Record<string, SharedFile>>;
 }
@@ -44,7 +42,6 @@ const OF_ORDERS = {
 const OF_LAW = {
   prefetch: { call: 'legal-information' },
   shares: 'content',
-  isRare: true,
 } as const satisfies Partial<PageRow>;
 
 /** Pages that show configured texts. */

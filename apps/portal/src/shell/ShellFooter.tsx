@@ -25,14 +25,9 @@ function useReportLink(): readonly FooterLink[] {
   const { pathname, search } = useLocation();
   const text = useText();
   if (!configuration.legalParts?.includes('ACCESSIBILITY_STATEMENT')) return [];
-  const from =
-    pathname === paths.barrierReport ? search : `?seite=${encodeURIComponent(pathname + search)}`;
+  const from = encodeURIComponent(pathname + search);
   return [
-    {
-      label: text('page.barrierReport'),
-      href: `${hrefOf(paths.barrierReport)}${from}`,
-      external: false,
-    },
+    { label: text('page.barrierReport'), href: `${hrefOf(paths.barrierReport)}?seite=${from}` },
   ];
 }
 

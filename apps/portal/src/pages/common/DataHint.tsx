@@ -11,11 +11,9 @@ const DataHintText = lazy(async () => ({
 
 /** One line beside fields that ask for data of a person: what they are for and how long they are kept (LAW-4). Nothing in states that do not say it. */
 export function DataHint({ of }: { of: DataKey }): ReactElement | null {
-  const { legalParts } = useServices().configuration;
-  if (!legalParts?.includes('DATA_PROCESSING')) return null;
-  return (
+  return useServices().configuration.legalParts?.includes('DATA_PROCESSING') ? (
     <OptionalBoundary>
       <DataHintText of={of} />
     </OptionalBoundary>
-  );
+  ) : null;
 }
