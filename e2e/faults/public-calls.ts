@@ -91,6 +91,29 @@ export const PUBLIC_CALLS: readonly CallUnderTest[] = [
     success: (page) => page.getByText('trägt kein Siegel des Katasteramts'),
   },
   {
+    name: 'legal information',
+    method: 'GET',
+    path: /\/api\/legal-information$/,
+    trigger: ({ page }) => page.goto('/#/barriere-melden'),
+    isTriggeredByPage: true,
+    message: messageWithoutOrder,
+    success: (page) => page.getByRole('textbox', { name: 'Was hindert Sie?' }),
+  },
+  {
+    name: 'report of a barrier',
+    method: 'POST',
+    path: /\/api\/barrier-reports$/,
+    trigger: async (person) => {
+      await person.page.goto('/#/barriere-melden');
+      await person.page.getByRole('textbox', { name: 'Was hindert Sie?' }).fill('Kein Fokus');
+      await person.press('button', 'Meldung senden');
+    },
+    message: messageWithoutOrder,
+    expectUnchanged: (page) =>
+      expect(page.getByRole('textbox', { name: 'Was hindert Sie?' })).toHaveValue('Kein Fokus'),
+    success: (page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Meldung' }),
+  },
+  {
     name: 'logout',
     method: 'POST',
     path: /\/api\/authenticated-customer\/logout$/,

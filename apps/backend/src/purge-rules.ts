@@ -3,6 +3,7 @@ import { EXPIRED_DAYS } from './http/daily-bound.ts';
 import { hasEvidence } from './evidence/evidence.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
+import { EXPIRED_REPORTS } from './legal/barrier-reports.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
 import {
   EXPIRED_PARTS,
@@ -20,6 +21,7 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_JOBS,
   ...EXPIRED_PARTS,
   EXPIRED_PAYMENTS,
+  EXPIRED_REPORTS,
   expiredCustomers(`(${hasOrders('c.id')} or ${hasEvidence('c.id')})`),
   expiredOrganisations(`${hasOrganisationOrders('g.id')} or ${hasSessions('g.id')}`),
 ];

@@ -5,6 +5,7 @@ import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import { evidence as evidenceFiles } from './evidence/evidence.ts';
 import { evidenceHandlers } from './evidence/routes.ts';
+import { legal } from './legal/subject.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
 import { secretTrials } from './monitoring/secret-trials.ts';
@@ -24,12 +25,14 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
   const ofMonitoring = monitoring(core);
   const ofOrders = orders(core);
   const ofCadastre = cadastre(core);
+  const ofLegal = legal(core);
   const ofRetention = retention(core, ofLogins.endSession);
   const handlers: AllHandlers = {
     ...ofLogins.handlers,
     ...ofOrders.handlers,
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
+    ...ofLegal.handlers,
     ...ofMonitoring.handlers,
     ...evidenceHandlers({
       ...core,
@@ -47,6 +50,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofOrders.jobs,
     ...ofCadastre.jobs,
     ...ofRetention.jobs,
+    ...ofLegal.jobs,
   };
   const { files, jobs, sessions } = core;
   return {

@@ -115,7 +115,7 @@ describe('the contract', () => {
 
   test('has schemas that compile in strict mode', () => {
     const ajv = new Ajv2020({ strict: true, strictTuples: true, allowUnionTypes: true });
-    for (const format of ['uri', 'uuid', 'email', 'date-time', 'binary'])
+    for (const format of ['uri', 'uuid', 'email', 'date', 'date-time', 'binary'])
       ajv.addFormat(format, true);
     ajv.addSchema({ $id: 'contract', components: contract.components }, 'contract');
     ajv.addKeyword('components');

@@ -101,6 +101,8 @@ export type NewOrder = Schemas['NewOrder'];
 export type CreatedOrder = Schemas['CreatedOrder'];
 /** One order of the customer with its positions. */
 export type Order = Schemas['Order'];
+/** What a customer has agreed to before buying by contract (LAW-3). */
+export type WithdrawalConsent = Schemas['WithdrawalConsent'];
 /** One position of an order. */
 export type OrderPosition = Schemas['OrderPosition'];
 /** An order in the list of orders. */
@@ -141,6 +143,18 @@ export type PortalConfiguration = Schemas['PortalConfiguration'];
 export type LocalizedText = Schemas['LocalizedText'];
 /** The texts of a language that is not part of the portal. */
 export type LanguageTexts = Schemas['LanguageTexts'];
+/** What an authority must say: `legal.json` of a state pack (LAW-1, LAW-4). */
+export type LegalInformation = Schemas['LegalInformation'];
+/** Accessibility statement by the model of Decision (EU) 2018/1523. */
+export type AccessibilityStatement = Schemas['AccessibilityStatement'];
+/** Content that is not accessible, why, and what people can use instead. */
+export type KnownBarrier = Schemas['KnownBarrier'];
+/** What people must be told about their data (Art. 13 GDPR). */
+export type DataProcessing = Schemas['DataProcessing'];
+/** What one kind of data is for. */
+export type ProcessingPurpose = Schemas['ProcessingPurpose'];
+/** A report of a barrier of the portal. */
+export type BarrierReport = Schemas['BarrierReport'];
 /** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
 /** What the customer can do next with an order. */

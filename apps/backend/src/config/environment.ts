@@ -96,6 +96,7 @@ export interface Environment {
     readonly guest: number;
     readonly price: number;
     readonly verification: number;
+    readonly report: number;
     readonly order: number;
     readonly payment: number;
   };
@@ -285,6 +286,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
       guest: checked.RATE_LIMIT_GUEST,
       price: checked.RATE_LIMIT_PRICE,
       verification: checked.RATE_LIMIT_VERIFICATION,
+      report: checked.RATE_LIMIT_REPORT,
       order: checked.RATE_LIMIT_ORDER,
       payment: checked.RATE_LIMIT_PAYMENT,
     },

@@ -196,6 +196,10 @@ export const VARIABLES = object({
     wholeNumber('verifications of extracts per minute and address', MAX_RATE),
     '60',
   ),
+  RATE_LIMIT_REPORT: optional(
+    wholeNumber('reports of barriers per minute and network', MAX_RATE),
+    '5',
+  ),
   RATE_LIMIT_ORDER: optional(
     wholeNumber('orders created or cancelled per minute and person', MAX_RATE),
     '60',

@@ -54,6 +54,8 @@ export async function secureHeaders(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
+        // The video in sign language (LAW-2).
+        mediaSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         connectSrc: ["'self'", ...maps],
         workerSrc: ["'self'", 'blob:'],

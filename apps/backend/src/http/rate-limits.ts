@@ -32,6 +32,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   checkEntitlement: 'search',
   getOrganisation: 'search',
   endMemberSessions: 'login',
+  reportBarrier: 'report',
   createOrder: 'order',
   cancelOrder: 'order',
   answerQuestion: 'order',

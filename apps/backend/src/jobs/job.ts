@@ -17,6 +17,7 @@ export type JobKind =
   | 'send-message'
   | 'send-mail'
   | 'send-status'
+  | 'send-barrier-report'
   | 'refresh-cadastre'
   | 'end-logins'
   | 'housekeeping';
@@ -94,6 +95,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'send-message': 4,
   'send-mail': 2,
   'send-status': 2,
+  'send-barrier-report': 1,
   'send-review': 2,
   'send-answer': 2,
   'end-question': 1,
@@ -126,7 +128,7 @@ export const JOB_VERSIONS: JobVersions = {
 export const MAX_ATTEMPTS = 40;
 
 /**
- * Jobs about money and decisions: an outage of an external system, however long, is no failure of theirs (OPS-11). Monitoring
+ * Jobs about money and decisions, and reports of barriers, which exist nowhere else: an outage of an external system, however long, is no failure of theirs (OPS-11). Monitoring
  * counts them as failing meanwhile; a refusal by the system is a failure as for other jobs.
  */
 export const OUTLAST_OUTAGES: ReadonlySet<JobKind> = new Set<JobKind>([
@@ -135,4 +137,5 @@ export const OUTLAST_OUTAGES: ReadonlySet<JobKind> = new Set<JobKind>([
   'end-payment-time',
   'send-review',
   'send-answer',
+  'send-barrier-report',
 ]);

@@ -10,6 +10,7 @@ import type {
   PaymentMethodName,
   Price,
   Product,
+  WithdrawalConsent,
 } from '@portal/api';
 import { APPROVAL_ROWS, isCharged, type StatusRow, statusRow } from '@portal/order-flow';
 import type { Queryable, Row } from '../db/database.ts';
@@ -50,6 +51,8 @@ export interface StoredOrder extends Row {
   addressee: Addressee | null;
   /** The application at the identity service that the order belongs to; null without one (REAL-5). */
   application: string | null;
+  /** What the customer has agreed to before buying by contract; null else. */
+  withdrawal: WithdrawalConsent | null;
   /** The language of messages. */
   language: Language;
   /** The code of the first extract, or of a file with all extracts (BEY-10). */

@@ -3,6 +3,7 @@ import type { JobHandlers } from '../jobs/job.ts';
 import { orderCancellation } from './closing/cancel.ts';
 import { orderDeadlines } from './closing/deadlines.ts';
 import { orderCreation } from './creation/create-order.ts';
+import { withdrawalTexts } from './creation/withdrawal-texts.ts';
 import { fileDelivery } from './delivery/receive-files.ts';
 import { requestExtractJob, requestInvoiceJob } from './delivery/request-files.ts';
 import { integrationHandlers } from './integration-routes.ts';
@@ -57,6 +58,7 @@ export function orders(core: Core) {
       ...changing,
       entitlements: state.entitlements,
       postal: configuration,
+      withdrawalTexts: withdrawalTexts(state.legal, core.locales),
     }),
     cancel: orderCancellation(database, payments, progress, now),
     review: reviewDecisions({ ...concluding, documents, ask: questions?.ask ?? null }),

@@ -1,6 +1,7 @@
 import type {
   Addressee,
   ApprovalStatus,
+  BarrierReport,
   Evidence,
   PaymentMethodName,
   PositionMessage,
@@ -141,7 +142,14 @@ export interface InvoiceRequest {
     readonly priceNet: number;
     readonly vatAmount: number;
     readonly priceGross: number;
+    /** Per cent; only of products with a rate of their own, because systems refuse fields that they do not know (LAW-3). */
+    readonly vatRate?: number;
   }[];
+}
+
+/** A report of a barrier, for a desk that receives them instead of a mailbox (LAW-1). */
+export interface BarrierReportRequest extends BarrierReport {
+  readonly receivedAt: string;
 }
 
 /** The systems of the authority that the backend writes to. Each call is idempotent. @throws ExternalSystemError */
@@ -150,6 +158,7 @@ export interface AuthorityPorts {
   sendSample(sample: SampleRequest): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
+  sendBarrierReport(report: BarrierReportRequest): Promise<void>;
   /**
    * The kinds of documents that can be ordered from the cadastre system; null when it does not say, and can draw all. The answer
    * also shows that the system accepts the credential.
@@ -178,6 +187,7 @@ export function httpAuthority(endpoints: {
     sendSample: (sample) => send(endpoints.desk, '/desk/api/samples', sample),
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
+    sendBarrierReport: (report) => send(endpoints.desk, '/desk/api/barrier-reports', report),
     orderableKinds: async () => {
       const { url, token } = endpoints.cadastre;
       const answer = await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });

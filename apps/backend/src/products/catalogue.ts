@@ -2,7 +2,7 @@ import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@por
 import { type FieldMessage, validateDelivery } from '@portal/order-flow';
 import { invalid, notFound } from '../errors.ts';
 import { kindOf } from './kind.ts';
-import { priceFromGross, priceOf } from './price.ts';
+import { priceFromGross, priceOf, vatRateOf } from './price.ts';
 
 /** Products, prices and payment methods. */
 export interface Catalogue {
@@ -31,7 +31,7 @@ export interface Catalogue {
 
 /** `catalogue.json` of a state pack. */
 export interface CatalogueFile {
-  /** Percent. */
+  /** Percent, for products without a rate of their own. */
   readonly vatRate: number;
   readonly categories: readonly Category[];
   readonly paymentMethods: readonly PaymentMethod[];
@@ -47,7 +47,8 @@ function deliveryFaults(request: PriceRequest, index: number): readonly FieldMes
 }
 
 /** A product whose prices have their amounts without VAT, which details of the product show (SEED-2). */
-function withNetPrices(product: Product, vatRate: number): Product {
+function withNetPrices(product: Product, ofCatalogue: number): Product {
+  const vatRate = vatRateOf(product, ofCatalogue);
   const withNet = ({ priceGross }: Product['priceBasePdf']) => ({
     priceGross,
     priceNet: priceFromGross(priceGross, vatRate).priceNet,

@@ -13,11 +13,15 @@ export function priceFromGross(priceGross: number, vatRate: number): Price {
   return { currency: 'EUR', priceGross, priceNet, vatAmount: priceGross - priceNet, vatRate };
 }
 
+/** The rate of a product in per cent: its own, else that of the catalogue (LAW-3). */
+export const vatRateOf = ({ vatRate }: Pick<Product, 'vatRate'>, ofCatalogue: number): number =>
+  vatRate ?? ofCatalogue;
+
 /** The price of a delivery (BE-9): the PDF, the first paper copy, and each further one at its reduced price. */
 export function priceOf(
   product: Product,
   { digital, paperCopies }: Delivery,
-  vatRate: number,
+  ofCatalogue: number,
 ): Price {
   const pdf = digital ? product.priceBasePdf.priceGross : 0;
   const paper =
@@ -25,18 +29,31 @@ export function priceOf(
       ? product.priceBasePaper.priceGross +
         (paperCopies - 1) * product.priceMultiCopyPaper.priceGross
       : 0;
-  return priceFromGross(pdf + paper, vatRate);
+  return priceFromGross(pdf + paper, vatRateOf(product, ofCatalogue));
 }
 
-/** The sum of the gross amounts and of the taxes. */
-export function sumOf(prices: readonly Price[], vatRate: number): Price {
-  const sum = (pick: (price: Price) => number): number =>
-    prices.reduce((total, price) => total + pick(price), 0);
-  return {
-    currency: 'EUR',
-    priceGross: sum((price) => price.priceGross),
-    priceNet: sum((price) => price.priceNet),
-    vatAmount: sum((price) => price.vatAmount),
+const AMOUNTS = ['priceNet', 'vatAmount', 'priceGross'] as const;
+
+/** The sums of amounts in cents. */
+function amountsOf(prices: readonly Price[]): Pick<Price, (typeof AMOUNTS)[number]> {
+  const sum = (name: (typeof AMOUNTS)[number]): number =>
+    prices.reduce((total, price) => total + price[name], 0);
+  return { priceNet: sum('priceNet'), vatAmount: sum('vatAmount'), priceGross: sum('priceGross') };
+}
+
+/**
+ * The sum of the gross amounts and of the taxes; with several rates, the amounts of each (LAW-3).
+ *
+ * @param ofCatalogue the rate of a sum of nothing
+ */
+export function sumOf(prices: readonly Price[], ofCatalogue: number): Price {
+  const byRate = Map.groupBy(prices, ({ vatRate }) => vatRate);
+  const [highest = ofCatalogue, ...others] = [...byRate.keys()].toSorted((a, b) => b - a);
+  const sum = { currency: 'EUR', ...amountsOf(prices), vatRate: highest } as const;
+  if (others.length === 0) return sum;
+  const vatBreakdown = [highest, ...others].map((vatRate) => ({
     vatRate,
-  };
+    ...amountsOf(byRate.get(vatRate) ?? []),
+  }));
+  return { ...sum, vatBreakdown };
 }

@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /** The pictures of every brand, with the id by which the portal refers to their root element. */
@@ -30,11 +33,25 @@ const PICTURES: readonly (readonly [file: string, id: string | null])[] = [
   ['favicon.svg', null],
 ];
 
+const VIDEO = /\.(?:mp4|webm|vtt)$/;
+
 const PICTURE = /\.(?:svg|png|webp)$/;
 
 /** Largest picture and largest typeface in bytes; visitors load them. */
 const PICTURE_BYTES = 200_000;
 const TYPEFACE_BYTES = 500_000;
+/** Largest video in bytes: every process holds it in memory. */
+const VIDEO_BYTES = 50_000_000;
+
+const MOST_BYTES: Readonly<Record<string, number>> = {
+  '.woff2': TYPEFACE_BYTES,
+  '.mp4': VIDEO_BYTES,
+  '.webm': VIDEO_BYTES,
+};
+
+/** The names of videos and captions in the folder `brand` of a state pack, as `legal.json` names them (LAW-2). */
+export const videosOf = (folder: string): ReadonlySet<string> =>
+  new Set([...contentsOf(folder).keys()].filter((name) => VIDEO.test(name)));
 
 /** The stylesheet that is made from `tokens.json`. */
 const STYLES = 'brand.css';
@@ -78,7 +95,7 @@ function pictureReason(content: Buffer | undefined, id: string | null): string |
 }
 
 function sizeReason(name: string, { length }: Buffer): string | null {
-  const most = extname(name) === '.woff2' ? TYPEFACE_BYTES : PICTURE_BYTES;
+  const most = MOST_BYTES[extname(name)] ?? PICTURE_BYTES;
   return length > most ? `is larger than ${most / 1000} kB` : null;
 }
 

@@ -12,7 +12,12 @@ export const CATALOGUE_SCHEMA = {
   required: ['vatRate', 'categories', 'paymentMethods'],
   properties: {
     $comment: { type: 'string' },
-    vatRate: { type: 'number', minimum: 0, maximum: 100, description: 'VAT in percent.' },
+    vatRate: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: 'VAT in percent of products that have no vatRate of their own.',
+    },
     categories: {
       type: 'array',
       minItems: 1,

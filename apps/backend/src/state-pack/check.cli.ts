@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { faultSentence } from '../config/faults.ts';
 import { copiedTexts } from './copied-texts.ts';
+import { legalLines } from './legal-file.ts';
 import { missingTextLines, missingTextList } from './missing-texts.ts';
 import {
   packFolder,
@@ -36,6 +37,7 @@ function print(line: string): void {
 function printRemarks(pack: StatePack): void {
   for (const line of copiedTexts(folder, STATES)) print(line);
   for (const line of securityTextLines(pack.securityText, new Date())) print(line);
+  for (const line of legalLines(pack.legal, new Date())) print(line);
   for (const { key, name: variable } of unsetOfPack(folder)) {
     print(
       `cadastre.json: ${key} needs the environment variable ${variable}, which is not set here; the portal does not start without it.`,

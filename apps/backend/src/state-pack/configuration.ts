@@ -1,9 +1,9 @@
 import type { PortalConfiguration } from '@portal/api';
-import { contentAddresses, isContentAddress, isPortalAddress } from '@portal/api/content';
 import { hasCredentials } from '../config/credentials.ts';
 import { extentReason } from '../config/german-extent.ts';
 import { compileStatePattern, PatternError, type PatternFault } from '../config/state-pattern.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
+import { contentLinkProblems, linkReason } from './content-links.ts';
 import {
   type CheckedFile,
   completeList,
@@ -132,38 +132,22 @@ function patternProblems(key: string, pattern: string | undefined): Problem[] {
 
 const NAME_PATTERNS = ['cityPattern', 'streetPattern', 'houseNumberPattern'] as const;
 
-/** The texts inside of a value, with their keys. */
-function textsOf(value: unknown, key: string): readonly (readonly [key: string, text: string])[] {
-  if (typeof value === 'string') return [[key, value]];
-  return Object.entries(Object(value)).flatMap(([name, inner]) => textsOf(inner, `${key}.${name}`));
-}
-
-/** Why a link cannot have this address; null if it can. */
-function linkReason(address: string): string | null {
-  if (!isContentAddress(address)) {
-    return `links to ${address || 'nothing'}; an address begins with https://, http://, mailto:, tel: or #/`;
-  }
-  return isPortalAddress(address)
-    ? null
-    : `links to ${address}, which is no page of the portal; for example #/kontakt is one`;
-}
-
 /** Links whose address could run code or leads nowhere. */
 function linkProblems({ pages, infoSections, footerLinks = [] }: SoundConfiguration): Problem[] {
-  const inTexts = [...textsOf(pages, 'pages'), ...textsOf(infoSections, 'infoSections')].flatMap(
-    ([key, text]) => contentAddresses(text).map((address) => [key, address] as const),
-  );
-  const inFooter = footerLinks.flatMap((link, index) =>
-    link?.url === undefined ? [] : [[`footerLinks.${index}.url`, link.url] as const],
-  );
-  return [...inTexts, ...inFooter].flatMap(([key, address]): Problem[] => {
-    const reason = linkReason(address);
-    return reason === null ? [] : [[key, reason]];
+  const inFooter = footerLinks.flatMap((link, index): Problem[] => {
+    const reason = link?.url === undefined ? null : linkReason(link.url);
+    return reason === null ? [] : [[`footerLinks.${index}.url`, reason]];
   });
+  return [
+    ...contentLinkProblems(pages, 'pages'),
+    ...contentLinkProblems(infoSections, 'infoSections'),
+    ...inFooter,
+  ];
 }
 
 /** The keys of the configuration that are not in the file. */
 const SET_BY_BACKEND = [
+  'legalParts',
   'loadedLanguages',
   'organisationLogin',
   'parcelSearches',

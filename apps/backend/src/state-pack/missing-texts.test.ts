@@ -15,7 +15,7 @@ const pack = {
 it('names file, number, fallback and ids of the texts that a language lacks (STATE-5)', () => {
   expect(missingTextLines(pack, 1)).toEqual([
     'nds: mails.json lacks 2 of 48 texts, shown in en, then de: closing, …',
-    'nds: state.json and catalogue.json lack 1 texts, shown in en, then de: contact.name',
+    'nds: state.json, catalogue.json and legal.json lack 1 texts, shown in en, then de: contact.name',
   ]);
   expect(missingTextLines(pack, 2)[0]).toMatch(/: closing, greeting$/);
 });

@@ -26,7 +26,7 @@ export function missingTextLines(
   const languages = new Set(missingTexts.map(({ language }) => language));
   const ofState = [...languages].map((language) => {
     const keys = missingTexts.filter((one) => one.language === language).map(({ key }) => key);
-    return `${language}: state.json and catalogue.json lack ${keys.length} texts, shown in ${fallback(language)}: ${list(keys)}`;
+    return `${language}: state.json, catalogue.json and legal.json lack ${keys.length} texts, shown in ${fallback(language)}: ${list(keys)}`;
   });
   return [...files, ...ofState];
 }

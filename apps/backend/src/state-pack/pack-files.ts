@@ -15,6 +15,7 @@ const OF_PACK = [
   'maps.json',
   'payment.json',
   'postbox.json',
+  'legal.json',
 ];
 /** The files of a pack that may name environment variables. */
 export const WITH_VARIABLES = ['cadastre.json', 'payment.json', 'postbox.json'] as const;

@@ -9,7 +9,7 @@ import { packFileSchemas } from './pack-schemas.ts';
 const STATES = join(import.meta.dirname, '../../../../states');
 const FILES = globSync(
   [
-    '*/{state,catalogue,cadastre,identity}.json',
+    '*/{state,catalogue,cadastre,identity,legal}.json',
     '*/brand/tokens.json',
     'brands/*/tokens.json',
     '*/locales/*/*.json',
@@ -93,6 +93,6 @@ describe('the JSON Schemas of a state pack (STATE-1)', () => {
 
   it('do not offer the keys that the backend sets', () => {
     const text = readFileSync(join(STATES, 'schema/state.json'), 'utf8');
-    expect(text).not.toMatch(/loadedLanguages|parcelSearches|"paymentMethods"/);
+    expect(text).not.toMatch(/legalParts|loadedLanguages|parcelSearches|"paymentMethods"/);
   });
 });

@@ -78,10 +78,10 @@ const ofValibot = (schema: GenericSchema, title: string): JsonSchema => ({
   }) as JsonSchema),
 });
 
-/** The schema of `state.json`: the configuration without the keys that the backend adds. */
-function stateSchema({ components }: OpenApiDocument): JsonSchema {
-  const { PortalConfiguration: schema } = components.schemas;
-  if (!schema) throw new Error('The contract has no schema PortalConfiguration.');
+/** The schema of a file that the contract describes, without the keys that the backend adds. */
+function withoutAdded({ components }: OpenApiDocument, name: string): JsonSchema {
+  const { [name]: schema } = components.schemas;
+  if (!schema) throw new Error(`The contract has no schema ${name}.`);
   const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
   return {
     ...schema,
@@ -115,8 +115,23 @@ const textsSchema = (german: Texts, title: string): JsonSchema => ({
 export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
   const german = builtInLanguages().get('de');
   const schemas: readonly (readonly [string, JsonSchema])[] = [
-    ['state.json', ofContract(document, stateSchema(document), 'state.json of a state pack')],
+    [
+      'state.json',
+      ofContract(
+        document,
+        withoutAdded(document, 'PortalConfiguration'),
+        'state.json of a state pack',
+      ),
+    ],
     ['catalogue.json', ofContract(document, CATALOGUE_SCHEMA, 'catalogue.json of a state pack')],
+    [
+      'legal.json',
+      ofContract(
+        document,
+        withoutAdded(document, 'LegalInformation'),
+        'legal.json of a state pack',
+      ),
+    ],
     ['cadastre.json', ofValibot(CADASTRE_FILE, 'cadastre.json of a state pack')],
     ['entitlements.json', ofValibot(ENTITLEMENTS_FILE, 'entitlements.json of a state pack')],
     ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fastify } from 'fastify';
+import { serveStateFiles } from './state-files.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -32,3 +34,32 @@ it('serves no other file of the pack', async () => {
     expect((await app.send({ url: `/state/${name}` })).statusCode).toBe(404);
   }
 });
+
+it.each([
+  ['', 200, 'abcdefghij', undefined],
+  ['bytes=2-4', 206, 'cde', 'bytes 2-4/10'],
+  ['bytes=7-', 206, 'hij', 'bytes 7-9/10'],
+  ['bytes=7-99', 206, 'hij', 'bytes 7-9/10'],
+  ['bytes=-3', 206, 'hij', 'bytes 7-9/10'],
+  ['bytes=-99', 206, 'abcdefghij', 'bytes 0-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=4-2', 416, '', 'bytes */10'],
+  ['bytes=0-1,3-4', 200, 'abcdefghij', undefined],
+  ['lines=1-2', 200, 'abcdefghij', undefined],
+])(
+  'serves a video in parts, as players ask for it (LAW-2): %s',
+  async (range, status, body, part) => {
+    const server = fastify();
+    const content = Buffer.from('abcdefghij');
+    const brand = new Map([['video.webm', { type: 'video/webm', content }]]);
+    serveStateFiles(server, { brand, securityText: null });
+    const answer = await server.inject({
+      url: '/state/video.webm',
+      headers: range === '' ? {} : { range },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([status, body]);
+    expect(answer.headers['content-range']).toBe(part);
+    expect(answer.headers['accept-ranges']).toBe('bytes');
+    await server.close();
+  },
+);

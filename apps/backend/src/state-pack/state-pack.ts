@@ -1,5 +1,5 @@
 import type { BrandColors } from '@portal/tokens/brand';
-import type { Language, PortalConfiguration } from '@portal/api';
+import type { Language, LegalInformation, PortalConfiguration } from '@portal/api';
 import type { OpenApiDocument } from '@portal/api/contract';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +17,11 @@ import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
 import { type Locales, openLocales } from '../locales/locales.ts';
-import { type Brand, picturesOf, readBrand } from './brand.ts';
+import { type Brand, picturesOf, readBrand, videosOf } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
 import { completeList, type Sound } from './json-file.ts';
+import { contractFaults, legalParts, readLegalFile, videoFaults } from './legal-file.ts';
 import { fileFaults } from './pack-files.ts';
 import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
@@ -48,6 +49,8 @@ export interface StatePack {
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
   readonly fitConnect: FitConnectSettings | null;
+  /** `legal.json`: what the authority must say; empty without the file. */
+  readonly legal: LegalInformation;
   /** `security.txt`; null without it. */
   readonly securityText: SecurityText | null;
   /** The texts of the portal and those of the folder `locales`. */
@@ -56,13 +59,13 @@ export interface StatePack {
   readonly brand: Brand;
   /** The colours that its `tokens.json` sets, for messages. */
   readonly colors: BrandColors;
-  /** Texts of `state.json` and `catalogue.json` that a language of the portal lacks. */
+  /** Texts of `state.json`, `catalogue.json` and `legal.json` that a language of the portal lacks. */
   readonly missingTexts: readonly MissingPackText[];
 }
 
 /** A text that a language of the portal lacks in a file. */
 interface MissingPackText extends MissingStateText {
-  readonly file: 'state.json' | 'catalogue.json';
+  readonly file: 'state.json' | 'catalogue.json' | 'legal.json';
 }
 
 /** The schemas of packs: those of the contract, which find every error. */
@@ -209,6 +212,8 @@ export function checkStatePack(
   );
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const postbox = readPostboxFile(join(folder, 'postbox.json'), env);
+  const legalFile = join(folder, 'legal.json');
+  const legal = readLegalFile(legalFile, schemas);
   const securityText = readSecurityText(join(folder, 'security.txt'));
   const textFaults: PackFault[] = [];
   const languages = completeList(configuration.sound?.languages) ?? [];
@@ -233,6 +238,12 @@ export function checkStatePack(
     ...entitlements.faults,
     ...payment.faults,
     ...postbox.faults,
+    ...legal.faults,
+    ...unshownFaults(legalFile, legal.sound, shown),
+    ...(legal.sound ? videoFaults(legalFile, legal.sound, videosOf(join(folder, 'brand'))) : []),
+    ...(catalogue.sound && legal.sound
+      ? contractFaults(catalogueFile, catalogue.sound, legal.sound)
+      : []),
     ...securityText.faults,
     ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,
@@ -251,16 +262,21 @@ export function checkStatePack(
     entitlements.value &&
     payment.value &&
     postbox.value &&
+    legal.value &&
     securityText.value &&
     brand.value;
   if (faults.length > 0 || !isComplete) return { value: null, faults };
   const value = {
     folder,
-    configuration: withLanguages(configuration.value, locales),
+    configuration: {
+      ...withLanguages(configuration.value, locales),
+      legalParts: legalParts(legal.value),
+    },
     catalogue: catalogue.value,
     missingTexts: [
       ...missingIn('state.json', configuration.value, languages),
       ...missingIn('catalogue.json', catalogue.value, languages),
+      ...missingIn('legal.json', legal.value, languages),
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     passThrough: maps.value,
@@ -269,6 +285,7 @@ export function checkStatePack(
     entitlements: entitlements.value,
     xbezahldienste: payment.value.service,
     fitConnect: postbox.value.service,
+    legal: legal.value,
     securityText: securityText.value.text,
     locales,
     brand: brand.value.files,

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '@portal/api';
+import type { LegalInformation, PortalConfiguration } from '@portal/api';
 import { loadContract } from '@portal/api/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,6 +21,7 @@ import { migrate } from '../db/migrate.ts';
 import { openFileStorage } from '../files/open-storage.ts';
 import { portalCookies } from '../http/cookies.ts';
 import type { FeaturePort } from '../ports/features.ts';
+import type { CatalogueFile } from '../products/catalogue.ts';
 import type { Profile } from '../session/profile.ts';
 import { packSchemas, readStatePack } from '../state-pack/state-pack.ts';
 import { startExternalSystems } from './external-systems.ts';
@@ -114,6 +115,10 @@ interface TestAppOptions {
   readonly organisationIdentity?: IdentitySettings;
   /** Replaces `entitlements.json` of the demo state. */
   readonly entitlements?: readonly EntitlementGroup[];
+  /** Replaces `catalogue.json` of the demo state. */
+  readonly catalogue?: CatalogueFile;
+  /** Replaces `legal.json` of the demo state. */
+  readonly legal?: LegalInformation;
   /** Receives the log lines; by default nothing is logged. */
   readonly logs?: Writable;
 }
@@ -178,16 +183,17 @@ export async function openTestApp(options: TestAppOptions = {}) {
     env: { CADASTRE_URL: externalSystems.url },
     portalFolder: null,
   });
-  const { xbezahldienste = null } = options;
+  const { xbezahldienste = null, catalogue = demo.catalogue } = options;
   const state = {
     ...demo,
     configuration: { ...demo.configuration, ...options.configuration },
     xbezahldienste,
     fitConnect: options.fitConnect ?? null,
-    catalogue: xbezahldienste ? { ...demo.catalogue, paymentMethods: [ONLINE] } : demo.catalogue,
+    catalogue: xbezahldienste ? { ...catalogue, paymentMethods: [ONLINE] } : catalogue,
     identity: options.identity ?? demo.identity,
     organisationIdentity: options.organisationIdentity ?? null,
     entitlements: options.entitlements ?? demo.entitlements,
+    legal: options.legal ?? demo.legal,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const now = (): Date => clock.now;

@@ -38,6 +38,12 @@ const OF_ORDERS = {
   shares: 'orders',
 } as const satisfies Partial<PageRow>;
 
+/** Pages with what an authority must say, and the form for reports of barriers (LAW-1 to LAW-4). */
+const OF_LAW = {
+  prefetch: { call: 'legal-information' },
+  shares: 'content',
+} as const satisfies Partial<PageRow>;
+
 /** Pages that show configured texts. */
 const CONTENT = { shares: 'content' } as const satisfies Partial<PageRow>;
 
@@ -107,14 +113,37 @@ export const PAGE_TABLE = {
     ...OF_ORDERS,
   },
   accessibility: {
-    file: 'pages/content/ContentPage.tsx',
+    file: 'pages/accessibility/AccessibilityPage.tsx',
     parent: 'start',
-    texts: NONE,
-    ...CONTENT,
+    ...OF_LAW,
+  },
+  barrierReport: {
+    file: 'pages/barrier-report/BarrierReportPage.tsx',
+    parent: 'accessibility',
+    ...OF_LAW,
   },
   contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  easyLanguage: {
+    file: 'pages/easy-language/EasyLanguagePage.tsx',
+    parent: 'start',
+    ...OF_LAW,
+  },
+  signLanguage: {
+    file: 'pages/sign-language/SignLanguagePage.tsx',
+    parent: 'start',
+    ...OF_LAW,
+  },
+  withdrawal: {
+    file: 'pages/withdrawal/WithdrawalPage.tsx',
+    parent: 'start',
+    ...OF_LAW,
+  },
   imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
-  privacy: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  privacy: {
+    file: 'pages/privacy/PrivacyPage.tsx',
+    parent: 'start',
+    ...OF_LAW,
+  },
   help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
 } as const satisfies Readonly<Record<PageName, PageRow>>;
 

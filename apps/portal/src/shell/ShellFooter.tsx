@@ -2,6 +2,7 @@ import type { PortalConfiguration } from '@portal/api';
 import { Footer } from '@portal/ui/footer';
 import type { FooterLink } from '@portal/ui/footer';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { useServices, useSession } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -18,12 +19,25 @@ const linkOf = ({ label, url }: ConfiguredLink): FooterLink => ({
   external: !url.startsWith('#/'),
 });
 
+/** The link to the form for reports of barriers, with the page that it is used on (LAW-1). */
+function useReportLink(): readonly FooterLink[] {
+  const { configuration } = useServices();
+  const { pathname, search } = useLocation();
+  const text = useText();
+  if (!configuration.legalParts?.includes('ACCESSIBILITY_STATEMENT')) return [];
+  const from = encodeURIComponent(pathname + search);
+  return [
+    { label: text('page.barrierReport'), href: `${hrefOf(paths.barrierReport)}?seite=${from}` },
+  ];
+}
+
 /** The configured links in groups (APP-6, PAGE-11), and "Meine Bestellungen" when logged in. */
 export function ShellFooter(): ReactElement {
   const { configuration } = useServices();
   const { customer } = useSession();
   const text = useText();
   const { footerLinks } = configuration;
+  const report = useReportLink();
   const own = customer ? [{ label: text('page.myOrders'), href: hrefOf(paths.myOrders) }] : [];
   const ownGroup = footerLinks.some(({ group }) => group === 'ORDERING') ? 'ORDERING' : undefined;
   const groups = GROUPS.map((group) => ({
@@ -33,6 +47,7 @@ export function ShellFooter(): ReactElement {
     links: [
       ...(group === ownGroup ? own : []),
       ...footerLinks.filter((link) => link.group === group).map(linkOf),
+      ...(group === 'LEGAL' ? report : []),
     ],
   }));
   return (

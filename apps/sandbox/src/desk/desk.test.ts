@@ -236,3 +236,28 @@ test.each([
   expect(found).toEqual(parcels);
   expect(body).not.toContain('"><b>');
 });
+
+test('keeps a report of a barrier once, only with the credential, and escapes its texts (LAW-1)', async () => {
+  const report = {
+    reportId: 'r1',
+    receivedAt: '2026-11-28T10:00:00Z',
+    text: 'Kein <b>Name</b>',
+    email: 'erika@example.org',
+    circumstances: { page: 'Zahlung', display: 'de', browser: 'Firefox' },
+  };
+  const sendReport = (payload: object, token = 'desk-token') =>
+    desk.inject({
+      method: 'POST',
+      url: '/desk/api/barrier-reports',
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    });
+  expect((await sendReport(report, 'wrong')).statusCode).toBe(401);
+  expect((await sendReport({ ...report, orderNumber: '1' })).statusCode).toBe(400);
+  expect((await sendReport(report)).statusCode).toBe(202);
+  expect((await sendReport(report)).statusCode).toBe(202);
+  const { body } = await desk.inject({ url: '/desk/barrier-reports' });
+  expect(body.match(/<article>/g)).toHaveLength(1);
+  expect(body).toContain('Kein &lt;b&gt;Name&lt;/b&gt;');
+  expect(body).toContain('erika@example.org');
+});

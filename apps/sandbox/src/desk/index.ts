@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { BarrierReports, readBarrierReport } from './barrier-reports.ts';
 import { BodyError, hasBearerToken, isSameOriginForm, sendProblem } from '../http/index.ts';
-import { decisionMessage, sendDeskPage } from './page.ts';
+import { decisionMessage, sendBarrierPage, sendDeskPage } from './page.ts';
 import { DECISIONS, readReview, ReviewQueue } from './reviews.ts';
 import { credentialOf, type Portal, sendDecision } from './send-decision.ts';
 
@@ -32,6 +33,7 @@ interface SearchRequest {
 /** The authority desk: accepts positions for review, lists them for a clerk, and sends decisions and questions to the portal. */
 export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
   const reviews = new ReviewQueue();
+  const barriers = new BarrierReports();
 
   app.post('/desk/api/reviews', async (request, reply) => {
     if (!hasBearerToken(request, options.deskToken)) {
@@ -45,6 +47,23 @@ export async function deskPlugin(app: FastifyInstance, options: DeskOptions) {
       return sendProblem(reply, 400, 'Bad request', error.message);
     }
   });
+
+  app.post('/desk/api/barrier-reports', async (request, reply) => {
+    if (!hasBearerToken(request, options.deskToken)) {
+      return sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
+    }
+    try {
+      barriers.accept(readBarrierReport(request.body));
+      return await reply.code(202).send({ accepted: true });
+    } catch (error) {
+      if (!(error instanceof BodyError)) throw error;
+      return sendProblem(reply, 400, 'Bad request', error.message);
+    }
+  });
+
+  app.get('/desk/barrier-reports', async (_request, reply) =>
+    sendBarrierPage(reply, barriers.all()),
+  );
 
   app.get<SearchRequest>('/desk', async ({ query: { search } }, reply) =>
     sendDeskPage(

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html, sendPage } from '../http/index.ts';
 import { findEntries } from './find-entries.ts';
+import type { BarrierReport } from './barrier-reports.ts';
 import {
   type Applicant,
   type Decision,
@@ -45,6 +46,22 @@ export function sendDeskPage(
           ...byAuthority,
         ].map(([authority, entries]) => html`<h2>${authority}</h2>${entries.map(entryForm)}`)}`;
   return sendPage(reply, 'Prüfplatz des Katasteramts', html`${message}${content}`);
+}
+
+/** Sends the page with the reports of barriers. */
+export function sendBarrierPage(reply: FastifyReply, reports: readonly BarrierReport[]) {
+  const content =
+    reports.length === 0
+      ? html`<p>Es liegt keine Meldung vor.</p>`
+      : html`${reports.map(barrierArticle)}`;
+  return sendPage(reply, 'Gemeldete Barrieren', content);
+}
+
+function barrierArticle({ text, email, circumstances, receivedAt }: BarrierReport): Html {
+  const { page, display, browser } = circumstances ?? {};
+  return html`<article><h2>${when.format(new Date(receivedAt))}</h2><pre>${text}</pre>
+<dl><dt>Antwort an</dt><dd>${email ?? 'keine Antwort gewünscht'}</dd>
+${circumstances ? html`<dt>Seite</dt><dd>${page ?? ''}</dd><dt>Darstellung</dt><dd>${display ?? ''}</dd><dt>Browser</dt><dd>${browser ?? ''}</dd>` : null}</dl></article>`;
 }
 
 const searchForm = (search: string): Html => html`<form method="get" action="/desk" role="search">

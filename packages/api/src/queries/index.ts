@@ -13,6 +13,7 @@ const FOREVER = Number.POSITIVE_INFINITY;
 /** How long data are fresh, in ms: option lists and products never expire (API-28), what is not listed at once. */
 const STALE_TIME_MS: { readonly [Id in OperationId]?: number } = {
   getConfiguration: FOREVER,
+  getLegalInformation: FOREVER,
   listCategories: FOREVER,
   getProduct: FOREVER,
   listSubdistricts: FOREVER,

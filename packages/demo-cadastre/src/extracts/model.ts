@@ -107,6 +107,8 @@ export interface InvoiceItem {
   readonly priceNet: number;
   readonly vatAmount: number;
   readonly priceGross: number;
+  /** VAT in per cent; absent when it is not sent. */
+  readonly vatRate?: number | undefined;
 }
 
 /** Body of `POST /cadastre/invoices`. */

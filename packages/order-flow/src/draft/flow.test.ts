@@ -188,6 +188,24 @@ describe('the basket', () => {
     ]);
     expect(draft.consents).toStrictEqual({ privacy: true, terms: true, dataTransfer: false });
   });
+
+  it('resets the consent to immediate delivery with the last product that is sold by contract (LAW-3)', () => {
+    const ticked = { privacy: true, terms: true, immediateDelivery: true };
+    const draft = after([
+      ...ordering({ ...plain, legalNature: 'CONTRACT' }, 'a'),
+      ...ordering(plain, 'b'),
+      { type: 'setConsents', change: ticked },
+    ]);
+    expect(draft.consents.immediateDelivery).toBe(true);
+    expect(after([{ type: 'removeProduct', key: 'b' }], draft).consents.immediateDelivery).toBe(
+      true,
+    );
+    expect(after([{ type: 'removeProduct', key: 'a' }], draft).consents).toStrictEqual({
+      privacy: true,
+      terms: true,
+      dataTransfer: false,
+    });
+  });
 });
 
 describe('print area and fit', () => {

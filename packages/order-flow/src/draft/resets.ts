@@ -2,7 +2,7 @@ import type { Parcel, Product } from '@portal/api';
 import type { Configuration, FurtherParcel } from './model/configuration.ts';
 import type { FlowDefaults, Draft, Sending } from './model/draft.ts';
 import { emptyConfiguration, emptyDraft, NO_CONSENTS } from './empty-draft.ts';
-import { hasSensitiveItem, lastInterest, needsReview } from './selectors.ts';
+import { hasContractItem, hasSensitiveItem, lastInterest, needsReview } from './selectors.ts';
 
 /**
  * The initial configuration for a product and a parcel. A sensitive product starts with the justification of the latest
@@ -134,14 +134,19 @@ const firstKey = ([first]: Draft['basket']): string | undefined => first?.key.re
  * refuses the other contents, instead of making a second order (FLOW-13, FIND-5).
  */
 export function resetForBasket(draft: Draft, basket: Draft['basket']): Draft {
-  const dataTransfer = draft.consents.dataTransfer && hasSensitiveItem(basket);
+  const { immediateDelivery, ...others } = draft.consents;
+  const consents = {
+    ...others,
+    dataTransfer: others.dataTransfer && hasSensitiveItem(basket),
+    ...(immediateDelivery && hasContractItem(basket) ? { immediateDelivery } : {}),
+  };
   const keys = new Set(basket.map(({ key }) => key));
   return {
     ...draft,
     basket,
     // The configuration of a removed item becomes that of a new extract: it is not lost.
     editedKeys: draft.editedKeys.filter((key) => keys.has(key)),
-    consents: basket.length === 0 ? NO_CONSENTS : { ...draft.consents, dataTransfer },
+    consents: basket.length === 0 ? NO_CONSENTS : consents,
     sending: idleWith(
       basket.length > 0 && draft.basket.length > 0 ? basketKey(draft) : firstKey(basket),
     ),

@@ -272,6 +272,11 @@ function toBasketItem(configuration: Configuration, key: string): BasketItem | n
   };
 }
 
+/** Whether the basket has a product that is sold by contract (LAW-3). */
+export function hasContractItem(basket: readonly Pick<BasketItem, 'product'>[]): boolean {
+  return basket.some(({ product }) => product.legalNature === 'CONTRACT');
+}
+
 /** Whether the basket contains owner data. */
 export function hasSensitiveItem(basket: readonly Pick<BasketItem, 'product'>[]): boolean {
   return basket.some((item) => item.product.sensitiveData);

@@ -21,6 +21,7 @@ describe('sending (VAL-8)', () => {
   const ticked = { privacy: true, terms: true, dataTransfer: false };
   const { basket } = after(ordering(plain, 'a'));
   const sensitive = after(ordering(owner, 'a')).basket;
+  const sold = after(ordering({ ...plain, legalNature: 'CONTRACT' }, 'a')).basket;
   const unpriced = after([
     ...ordering(plain, 'a'),
     { type: 'setItemPrice', key: 'a', price: { status: 'pending' } },
@@ -34,6 +35,8 @@ describe('sending (VAL-8)', () => {
     ['owner data', sensitive, ticked, 'DATA_TRANSFER'],
     ['owner data, all ticked', sensitive, { ...ticked, dataTransfer: true }, ''],
     ['price pending', unpriced, ticked, 'PRICE'],
+    ['sold by contract (LAW-3)', sold, ticked, 'IMMEDIATE_DELIVERY'],
+    ['sold by contract, all ticked (LAW-3)', sold, { ...ticked, immediateDelivery: true }, ''],
   ])('%s', (_name, items, consents, expected) => {
     const draft = {
       basket: items,
@@ -45,6 +48,17 @@ describe('sending (VAL-8)', () => {
     expect(canSend(draft, null)).toBe(expected === '');
     expect(canSend({ ...draft, sending: { status: 'started', idempotencyKey: 'k' } }, null)).toBe(
       false,
+    );
+  });
+
+  it('sends the consent to immediate delivery with a product that is sold by contract only (LAW-3)', () => {
+    const consents = { ...ticked, immediateDelivery: true };
+    const sent = (items: typeof basket) =>
+      newOrder({ basket: items, addressee: null, consents }, null);
+    expect(sent(sold).immediateDelivery).toBe(true);
+    expect(sent(basket)).not.toHaveProperty('immediateDelivery');
+    expect(newOrder({ basket: sold, addressee: null }, null)).not.toHaveProperty(
+      'immediateDelivery',
     );
   });
 

@@ -2,7 +2,7 @@ import type { Addressee, NewOrder, NewOrderPosition } from '@portal/api';
 import type { BasketItem, Consents } from './model/basket.ts';
 import type { FieldMessage } from './model/message.ts';
 import type { Draft } from './model/draft.ts';
-import { hasPartialPage, hasSensitiveItem } from './selectors.ts';
+import { hasContractItem, hasPartialPage, hasSensitiveItem } from './selectors.ts';
 import { validateAddressee } from '../rules/validation/addressee.ts';
 import type { PostalSettings } from '../rules/validation/postal.ts';
 import { trimFields } from '../rules/validation/search.ts';
@@ -13,10 +13,20 @@ import { hasPaper } from './delivery-address.ts';
 export function requiredConsents(
   basket: readonly Pick<BasketItem, 'product'>[],
 ): readonly (keyof Consents)[] {
-  return hasSensitiveItem(basket) ? ['privacy', 'terms', 'dataTransfer'] : ['privacy', 'terms'];
+  return [
+    'privacy',
+    'terms',
+    ...(hasSensitiveItem(basket) ? (['dataTransfer'] as const) : []),
+    ...(hasContractItem(basket) ? (['immediateDelivery'] as const) : []),
+  ];
 }
 
-const CONSENT_KEYS = { privacy: 'PRIVACY', terms: 'TERMS', dataTransfer: 'DATA_TRANSFER' } as const;
+const CONSENT_KEYS = {
+  privacy: 'PRIVACY',
+  terms: 'TERMS',
+  dataTransfer: 'DATA_TRANSFER',
+  immediateDelivery: 'IMMEDIATE_DELIVERY',
+} as const;
 
 /** What is sent, and the state of sending. */
 type SentState = Pick<Draft, 'basket' | 'addressee' | 'consents' | 'sending'>;
@@ -108,12 +118,15 @@ export function newOrderPositions(basket: readonly BasketItem[]): NewOrderPositi
  * that of the profile.
  */
 export function newOrder(
-  draft: Pick<Draft, 'basket' | 'addressee'>,
+  draft: Pick<Draft, 'basket' | 'addressee'> & Partial<Pick<Draft, 'consents'>>,
   profile: Addressee | null,
-): Pick<NewOrder, 'orderPositions' | 'addressee'> {
+): Pick<NewOrder, 'orderPositions' | 'addressee' | 'immediateDelivery'> {
   const address = deliveryAddress(draft, profile);
   return {
     orderPositions: newOrderPositions(draft.basket),
     ...(address ? { addressee: trimFields(address) } : {}),
+    ...(hasContractItem(draft.basket) && draft.consents?.immediateDelivery
+      ? { immediateDelivery: true as const }
+      : {}),
   };
 }

@@ -7,6 +7,7 @@ import type {
   Parcel,
   PortalConfiguration,
   Product,
+  WithdrawalConsent,
 } from '@portal/api';
 import {
   addresseeOf,
@@ -36,7 +37,7 @@ import type { Session } from '../../session/sessions.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { addPositions, type StoredOrder } from '../order-store.ts';
+import { addPositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
 import { checkPosition } from './check-position.ts';
 import { type EntitledDraft, recordEntitlements } from './entitled-positions.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -59,8 +60,13 @@ interface CreationSettings {
   readonly languages: readonly Language[];
   /** The language of messages when the order names none, or one that the portal does not offer. */
   readonly defaultLanguage: Language;
+  /** What people agree to before they buy by contract, by language; null where the state sells nothing so (LAW-3). */
+  readonly withdrawalTexts: ((language: Language) => WithdrawalTexts) | null;
   readonly now: () => Date;
 }
+
+/** The texts of an agreement in one language. */
+export type WithdrawalTexts = Pick<WithdrawalConsent, 'consent' | 'instruction'>;
 
 /**
  * Unpaid orders of one person at a time, those under review included: far more than people order, and a bound for what costs
@@ -193,30 +199,20 @@ interface NewRow {
   readonly verificationCode: string;
   /** Of the login; the first order of a login has it. */
   readonly application: string | null;
+  readonly withdrawal: WithdrawalConsent | null;
   readonly at: Date;
 }
 
-async function insertOrder(
-  transaction: Queryable,
-  {
-    customer,
-    organisation,
-    addressee,
-    key,
-    bodyHash,
-    language,
-    verificationCode,
-    application,
-    at,
-  }: NewRow,
-): Promise<string | null> {
+async function insertOrder(transaction: Queryable, row: NewRow): Promise<string | null> {
+  const { customer, organisation, addressee, key, bodyHash, language, verificationCode } = row;
+  const { application, withdrawal, at } = row;
   const orderNumber = newOrderNumber();
   const rows = await transaction.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
        invoice_file_name, created_at, language, verification_code, applicant, addressee, application,
-       organisation_id, sender)
+       organisation_id, sender, withdrawal)
      values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb,
-       (select $11::text where not exists (select 1 from orders where application = $11::text)), $12::uuid, $13)
+       (select $11::text where not exists (select 1 from orders where application = $11::text)), $12::uuid, $13, $14::jsonb)
      on conflict (customer_id, idempotency_key) do nothing returning order_number`,
     [
       orderNumber,
@@ -232,9 +228,29 @@ async function insertOrder(
       application,
       organisation?.id ?? null,
       organisation && fullName(customer),
+      withdrawal && JSON.stringify(withdrawal),
     ],
   );
   return rows.length > 0 ? orderNumber : null;
+}
+
+/**
+ * What the customer has agreed to; null where nothing is sold by contract.
+ *
+ * @throws DomainError `invalid` without the consent to immediate delivery (LAW-3)
+ */
+function withdrawalOf(
+  { withdrawalTexts, now }: CreationSettings,
+  drafts: readonly Pick<StoredPosition, 'product'>[],
+  { immediateDelivery }: NewOrder,
+  language: Language,
+): WithdrawalConsent | null {
+  const isSold = drafts.some(({ product }) => product.legalNature === 'CONTRACT');
+  if (!isSold || !withdrawalTexts) return null;
+  if (immediateDelivery !== true) {
+    throw invalid([{ field: 'immediateDelivery', key: 'IMMEDIATE_DELIVERY' }]);
+  }
+  return { consentedAt: now().toISOString(), ...withdrawalTexts(language) };
 }
 
 /** Creates orders, once for each idempotency key (FLOW-13). */
@@ -259,6 +275,7 @@ export function orderCreation(settings: CreationSettings) {
       application: session.application,
     };
     const drafts = await draftsOf(settings, session, order);
+    const withdrawal = withdrawalOf(settings, drafts, order, language);
     const created = await database.transaction(async (transaction) => {
       await lockSession(transaction, session);
       const present = await findByIdempotencyKey(transaction, customer.id, key, bodyHash);
@@ -266,7 +283,12 @@ export function orderCreation(settings: CreationSettings) {
       await requireFewUnpaid(transaction, customer.id);
       const at = now();
       const verificationCode = drafts[0]?.verification_code ?? newOrderNumber();
-      const orderNumber = await insertOrder(transaction, { ...newRow, verificationCode, at });
+      const orderNumber = await insertOrder(transaction, {
+        ...newRow,
+        verificationCode,
+        withdrawal,
+        at,
+      });
       // A concurrent request, perhaps in another process, has used the same key.
       if (!orderNumber) return findByIdempotencyKey(transaction, customer.id, key, bodyHash);
       const evidenceIds = drafts.flatMap(({ evidence }) => evidence);

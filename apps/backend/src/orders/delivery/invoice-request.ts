@@ -40,8 +40,10 @@ const amounts = ({ priceNet, vatAmount, priceGross }: Amounts): Amounts => ({
 /** The items of a position: with PDF and copies one for each, so that each has its amount (PAGE-9). */
 export function itemsOf(position: StoredPosition): Item[] {
   const { number, price, order_pdf: isPdf, copies, product } = position;
+  // The rate of the price, which an earlier catalogue may have had.
+  const rate = product.vatRate === undefined ? {} : { vatRate: price.vatRate };
   if (!isPdf || copies === 0) {
-    return [{ number, description: describePosition(position), ...amounts(price) }];
+    return [{ number, description: describePosition(position), ...amounts(price), ...rate }];
   }
   const pdf = priceFromGross(product.priceBasePdf.priceGross, price.vatRate);
   // The rest, so that rounded amounts have the sum of the order.
@@ -51,8 +53,8 @@ export function itemsOf(position: StoredPosition): Item[] {
     priceGross: price.priceGross - pdf.priceGross,
   };
   return [
-    { number, description: describePosition({ ...position, copies: 0 }), ...amounts(pdf) },
-    { number, description: describePosition({ ...position, order_pdf: false }), ...paper },
+    { number, description: describePosition({ ...position, copies: 0 }), ...amounts(pdf), ...rate },
+    { number, description: describePosition({ ...position, order_pdf: false }), ...paper, ...rate },
   ];
 }
 

@@ -141,6 +141,7 @@ export function orderViews(database: Database, vatRate: number) {
         ...availableActions(order, positions.map(toDecisionInput), await factsOf(orderNumber)),
         ...(order.payment_method ? { paymentMethod: order.payment_method } : {}),
         ...(order.addressee && hasPaper(positions) ? { addressee: order.addressee } : {}),
+        ...(order.withdrawal ? { withdrawal: order.withdrawal } : {}),
         ...(await openPaymentOf(order)),
         timeline: await timelineOf(database, orderNumber),
         verificationCode: order.verification_code,

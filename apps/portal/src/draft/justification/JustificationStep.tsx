@@ -16,6 +16,7 @@ import type { Draft } from '@portal/order-flow';
 import { useDraftPart, useServices, useSession } from '../../services/services.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { DataHint } from '../../pages/common/DataHint.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
 import { EvidenceUpload } from '../../orders/evidence/EvidenceUpload.tsx';
@@ -66,6 +67,7 @@ function Review({ parcelIds }: { parcelIds: readonly string[] }): ReactElement {
       <Authority parcelIds={parcelIds} />
       <Text>{text('justification.time')}</Text>
       <Text>{text('justification.refusal')}</Text>
+      <DataHint of="justification" />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { useDraftPart, useServices } from '../../services/services.ts';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { DataHint } from '../../pages/common/DataHint.tsx';
 import { PostalAddress } from '../../pages/common/PostalAddress.tsx';
 import * as frame from '../../pages/styles/frame.css.ts';
 import * as typography from '../../pages/styles/typography.css.ts';
@@ -108,6 +109,7 @@ export function DeliveryAddress(): ReactElement | null {
       <p id={`${id}-hint`} className={typography.note}>
         {text(entered || isEditing ? 'delivery.addressEntered' : 'delivery.addressOfProfile')}
       </p>
+      {isEditing && <DataHint of="deliveryAddress" />}
       {(isEditing || entered) && (
         <Stack orientation="horizontal" gap="small">
           {isEditing && (

@@ -34,7 +34,7 @@ function factsOf(item: BasketItem) {
     copies: paper ? copies : 0,
     product,
     parcels: displayStringsOf(parcel, furtherParcels),
-    approval: initialApprovalStatus(product),
+    approval: initialApprovalStatus(product, Boolean(additionalInfo.sensitiveData?.entitlement)),
     fee: price.status === 'known' ? price.price.priceGross : null,
   };
 }

@@ -17,7 +17,16 @@ const privacy = (chunks: ReactNode[]): ReactNode => (
   </Link>
 );
 
-/** The required consents; the third only with a sensitive item (FLOW-8). */
+const withdrawal = (chunks: ReactNode[]): ReactNode => (
+  <Link href={hrefOf(paths.withdrawal)} external>
+    {chunks}
+  </Link>
+);
+
+/** Consents with more than a line. */
+const LONG: ReadonlySet<keyof ConsentState> = new Set(['dataTransfer', 'immediateDelivery']);
+
+/** The required consents; the third only with a sensitive item (FLOW-8), the fourth only with a product that is sold by contract (LAW-3). */
 export function Consents(): ReactElement {
   const { draft, configuration } = useServices();
   const { basket, consents } = useDraft();
@@ -33,6 +42,7 @@ export function Consents(): ReactElement {
     privacy: rich('consent.privacy', { link: privacy }),
     terms: rich('consent.terms', { link: terms }),
     dataTransfer: text('consent.dataTransfer'),
+    immediateDelivery: rich('consent.immediateDelivery', { link: withdrawal }),
   };
   return (
     <section aria-labelledby={id} className={frame.rows}>
@@ -42,7 +52,7 @@ export function Consents(): ReactElement {
       {requiredConsents(basket).map((consent) => (
         <Checkbox
           key={consent}
-          className={consent === 'dataTransfer' ? undefined : css.short}
+          className={LONG.has(consent) ? undefined : css.short}
           label={labels[consent]}
           checked={consents[consent]}
           onCheckedChange={(checked) =>

@@ -151,6 +151,16 @@ export const Sensitive = pageState({
   shows: 'consent.dataTransfer',
 });
 
+/** A product that is sold by contract: consent to delivery before the withdrawal period ends (LAW-3). */
+export const SoldByContract = pageState({
+  at,
+  order: [
+    ...ordering({ ...map, legalNature: 'CONTRACT' }, 'one'),
+    { type: 'setConsents', change: { privacy: true, terms: true } },
+  ],
+  shows: 'validation.IMMEDIATE_DELIVERY',
+});
+
 /** The maximum number of items. */
 export const AtTheMaximum = pageState({
   at,

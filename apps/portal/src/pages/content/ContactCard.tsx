@@ -27,12 +27,16 @@ function EmailLink({ email }: { email: string }): ReactElement {
 }
 
 /** Telephone and e-mail as links, one below the other. */
-export function ContactLinks({ contact }: { contact: Contact }): ReactElement {
+export function ContactLinks({
+  contact,
+}: {
+  contact: { readonly phone?: string | undefined; readonly email?: string | undefined };
+}): ReactElement {
   const { phone, email } = contact;
   return (
     <Stack gap="small">
-      <Link href={phoneHref(phone)}>{phone}</Link>
-      <EmailLink email={email} />
+      {phone !== undefined && <Link href={phoneHref(phone)}>{phone}</Link>}
+      {email !== undefined && <EmailLink email={email} />}
     </Stack>
   );
 }

@@ -20,12 +20,6 @@ const { pages } = configuration;
 const localTexts = () =>
   document.documentElement.lang === 'en' ? contentTexts.en : contentTexts.de;
 
-/** Accessibility statement. */
-export const Accessibility = pageState({
-  at: paths.accessibility,
-  shows: pages.accessibility.title,
-});
-
 /** Contact data. */
 export const Contact = pageState({
   at: paths.contact,
@@ -34,9 +28,6 @@ export const Contact = pageState({
 
 /** Imprint. */
 export const Imprint = pageState({ at: paths.imprint, shows: pages.imprint.title });
-
-/** Privacy policy. */
-export const Privacy = pageState({ at: paths.privacy, shows: pages.privacy.title });
 
 /** Help. */
 export const Help = pageState({ at: paths.help, shows: pages.help.title });

@@ -48,6 +48,8 @@ export const title = style({
 
 /** The field for an address or a parcel, as wide as the card. */
 export const search = style({ inlineSize: '100%', marginBlockStart: vars.space[3] });
+/** Links above the heading. */
+export const plainInformation = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 
 /** The main button, with space above it. */
 export const action = style({ marginBlockStart: vars.space[3] });

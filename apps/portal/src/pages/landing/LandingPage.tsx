@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui/button';
+import { Link } from '@portal/ui/link';
 import { Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -10,6 +11,28 @@ import { LandingOffers } from './LandingOffers.tsx';
 import * as css from './LandingPage.css.ts';
 import { LandingSearch } from './LandingSearch.tsx';
 
+const PLAIN = [
+  ['EASY_LANGUAGE', 'easyLanguage'],
+  ['SIGN_LANGUAGE', 'signLanguage'],
+] as const;
+
+/** The ways to information in easy language and in sign language, where the state has it (LAW-2). */
+function PlainInformation(): ReactElement | null {
+  const { legalParts = [] } = useServices().configuration;
+  const text = useText();
+  const pages = PLAIN.filter(([part]) => legalParts.includes(part));
+  if (pages.length === 0) return null;
+  return (
+    <div className={css.plainInformation}>
+      {pages.map(([, name]) => (
+        <Link key={name} href={hrefOf(paths[name])}>
+          {text(`page.${name}`)}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
 /** The card on the map, two offers and three facts (APP-3, PAGE-11). */
 export function LandingPage(): ReactElement {
   const text = useText();
@@ -19,6 +42,7 @@ export function LandingPage(): ReactElement {
     <>
       <div className={css.opening}>
         <div className={css.title}>
+          <PlainInformation />
           <PageHeading>{text('landing.heading')}</PageHeading>
           <Text size="large" variant="soft">
             {text('landing.lead')}

@@ -3,6 +3,7 @@ import {
   array,
   integer,
   maxLength,
+  maxValue,
   minLength,
   minValue,
   number,
@@ -17,6 +18,8 @@ import { address, fileName, id, instant, like, line, oneOf, postalAddress } from
 const AMOUNT = 'a whole number from 0';
 const amount = pipe(number(AMOUNT), integer(AMOUNT), minValue(0, AMOUNT));
 
+const RATE = 'a number from 0 to 100';
+
 const ITEM = strictObject(
   {
     number: amount,
@@ -24,6 +27,7 @@ const ITEM = strictObject(
     priceNet: amount,
     vatAmount: amount,
     priceGross: amount,
+    vatRate: optional(pipe(number(RATE), minValue(0, RATE), maxValue(100, RATE))),
   },
   'an object',
 );

@@ -52,6 +52,43 @@ describe('the invoice (DOC-8)', () => {
     expect((await draw()).text).not.toContain('Kassenzeichen');
   });
 
+  it('names each rate of the tax with its net amount (LAW-3)', async () => {
+    const { text, violations } = await draw({
+      items: [
+        {
+          number: 1,
+          description: 'Karte',
+          priceNet: 1000,
+          vatAmount: 190,
+          priceGross: 1190,
+          vatRate: 19,
+        },
+        {
+          number: 2,
+          description: 'Buch',
+          priceNet: 1000,
+          vatAmount: 70,
+          priceGross: 1070,
+          vatRate: 7,
+        },
+        {
+          number: 3,
+          description: 'Nachweis',
+          priceNet: 1200,
+          vatAmount: 0,
+          priceGross: 1200,
+          vatRate: 0,
+        },
+      ],
+    });
+    const flat = text.replaceAll(/\s+/g, ' ');
+    expect(flat).toContain('19 % Umsatzsteuer auf 10,00 €: 1,90 €.');
+    expect(flat).toContain('7 % Umsatzsteuer auf 10,00 €: 0,70 €.');
+    expect(flat).toContain('Ohne Umsatzsteuer: 12,00 € für amtliche Leistungen');
+    expect(flat).toContain('34,60 €');
+    expect(violations).toEqual([]);
+  });
+
   it('has number, issuer, recipient, items, totals, payment method and date', async () => {
     const { text, roles, violations } = await draw();
     for (const part of [

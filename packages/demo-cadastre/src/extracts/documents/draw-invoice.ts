@@ -1,4 +1,4 @@
-import type { InvoiceRequest } from '../model.ts';
+import type { InvoiceItem, InvoiceRequest } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
@@ -124,16 +124,40 @@ function addItems(layout: TextLayout, { items }: InvoiceRequest): void {
     })),
     { cells: ['', 'Gesamtbetrag', ...totals], isTotal: true },
   ]);
-  layout.paragraph(vatNote(total('vatAmount'), total('priceNet')));
+  for (const note of vatNotes(items)) layout.paragraph(note);
 }
 
-/** States the rate of the tax, which an invoice must name (§ 14 UStG), or that there is none. */
-function vatNote(vatAmount: number, priceNet: number): string {
-  if (vatAmount === 0) {
-    return 'Für diese amtlichen Leistungen fällt keine Umsatzsteuer an (§ 2b UStG).';
+/** The rate of an item in per cent: as it was sent, else as its amounts say. */
+const rateOf = ({ vatRate, vatAmount, priceNet }: InvoiceItem): number =>
+  vatRate ?? (priceNet === 0 ? 0 : Math.round((vatAmount / priceNet) * 100));
+
+const percent = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+
+/** The tax and the net amount of some items. */
+const sumOf = (some: readonly InvoiceItem[]) => ({
+  vatAmount: some.reduce((sum, { vatAmount }) => sum + vatAmount, 0),
+  priceNet: some.reduce((sum, { priceNet }) => sum + priceNet, 0),
+});
+
+/** States each rate of the tax with its net amount, which an invoice must name (§ 14 UStG), or that there is none. */
+function vatNotes(items: readonly InvoiceItem[]): readonly string[] {
+  // Without rates, one for the whole: small amounts would be rounded to others.
+  const isSent = items.some(({ vatRate }) => vatRate !== undefined);
+  const total = sumOf(items);
+  if (total.vatAmount === 0) {
+    return ['Für diese amtlichen Leistungen fällt keine Umsatzsteuer an (§ 2b UStG).'];
   }
-  const rate = Math.round((vatAmount / priceNet) * 100);
-  return `Der Gesamtbetrag enthält ${rate}\u00A0% Umsatzsteuer.`;
+  if (!isSent) {
+    const rate = Math.round((total.vatAmount / total.priceNet) * 100);
+    return [`Der Gesamtbetrag enthält ${rate}\u00A0% Umsatzsteuer.`];
+  }
+  const byRate = [...Map.groupBy(items, rateOf)].toSorted(([one], [other]) => other - one);
+  return byRate.map(([rate, some]) => {
+    const { vatAmount, priceNet } = sumOf(some);
+    return rate === 0
+      ? `Ohne Umsatzsteuer: ${money(priceNet)} für amtliche Leistungen (§ 2b UStG).`
+      : `${percent.format(rate)}\u00A0% Umsatzsteuer auf ${money(priceNet)}: ${money(vatAmount)}.`;
+  });
 }
 
 function addPayment(

@@ -56,4 +56,6 @@ export interface Consents {
   readonly terms: boolean;
   /** Transfer of personal data to the authority; required only with a sensitive item. */
   readonly dataTransfer: boolean;
+  /** Delivery before the withdrawal period ends; required only with a product that is sold by contract (LAW-3). */
+  readonly immediateDelivery?: boolean | undefined;
 }

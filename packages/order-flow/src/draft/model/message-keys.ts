@@ -36,6 +36,7 @@ export const MESSAGE_KEYS = [
   'PRIVACY',
   'TERMS',
   'DATA_TRANSFER',
+  'IMMEDIATE_DELIVERY',
   'CART_EMPTY',
   'CART_FULL',
   'INVALID_ID',

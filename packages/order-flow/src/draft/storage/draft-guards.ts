@@ -48,12 +48,16 @@ export const position: Guard<Position> = (value): value is Position =>
 
 const ring = listOf<Position>(position);
 
+/** Sums only have several rates, never the price of one extract. */
+const absent: Guard<undefined> = (value): value is undefined => value === undefined;
+
 const price = shape<Price>({
   currency: oneOf('EUR'),
   priceGross: cents,
   priceNet: cents,
   vatAmount: cents,
   vatRate: finite,
+  vatBreakdown: absent,
 });
 
 const priceState: Guard<PriceState> = either(
@@ -91,6 +95,8 @@ const product = shape<Product>({
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,
+  vatRate: optional(finite),
+  legalNature: optional(oneOf('FEE', 'CONTRACT')),
   status: oneOf('ACTIVE', 'INACTIVE'),
   minimalTrustLevel: oneOf(...TRUST_LEVELS),
   kind: optional(
@@ -192,7 +198,12 @@ export const basketItem = shape<BasketItem>({
 });
 
 /** The consents of the order summary. */
-export const consents = shape<Consents>({ privacy: bool, terms: bool, dataTransfer: bool });
+export const consents = shape<Consents>({
+  privacy: bool,
+  terms: bool,
+  dataTransfer: bool,
+  immediateDelivery: optional(bool),
+});
 
 /** Where paper is sent. */
 export const addressee = shape<Addressee>({
