@@ -1,10 +1,7 @@
 import type { LoginAccount } from '@portal/api';
 import { fileURLToPath } from 'node:url';
-import {
-  type Environment,
-  type IdentityEnvironment,
-  readEnvironment,
-} from './config/environment.ts';
+import { type Environment, readEnvironment } from './config/environment.ts';
+import type { IdentityEnvironment } from './config/identity-environment.ts';
 import { readOwnKeys } from './config/own-keys.ts';
 import { entityIdProblem, metadataXml } from './saml/metadata.ts';
 import { recipientOf } from './login/recipient.ts';

@@ -16,8 +16,11 @@ const SHARED = new Map<string, SharedFile>(
 );
 
 const SOURCES = join(import.meta.dirname, '../src/');
-const sharedFileOf = (root: string): SharedFile | null =>
-  SHARED.get(root.replace(SOURCES, '')) ?? null;
+/** What lies around every page is loaded with all of them. */
+function sharedFileOf(root: string): SharedFile | null {
+  const file = root.replace(SOURCES, '');
+  return SHARED.get(file) ?? (file.startsWith('shell/') ? 'pages' : null);
+}
 
 /**
  * Modules that import a module at once. An `index.ts` only passes it on, and what imports that counts if it names something of
@@ -47,9 +50,15 @@ function rootsOf(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<strin
   return roots;
 }
 
+/** The file of what several load: `orders` for what the first steps of the wizard do not need, else `pages`. What has no file of its own has no say. */
+function fileOfAll(files: ReadonlySet<SharedFile | null>): SharedFile | null {
+  const named = [...files].filter((one) => one !== null);
+  if (files.size < 2) return named[0] ?? null;
+  return named.every((one) => one === 'orders' || one === 'content') ? 'orders' : 'pages';
+}
+
 /**
- * The shared file of a module, from the page table: what several pages load is in the file of these pages, in `pages` if they have
- * different ones. What a page has loaded does not count for what it loads later.
+ * The shared file of a module, from the page table: what several pages load is in the file of these pages (`fileOfAll`). What a page has loaded does not count for what it loads later.
  */
 function sharedFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   const roots = rootsOf(id, graph);
@@ -62,9 +71,7 @@ function sharedFile(id: string, graph: Rolldown.ChunkingContext): string | null 
   const [only, ...others] = loading;
   if (only !== undefined && others.length === 0)
     return only === id ? null : `${parse(only).name}.parts`;
-  const files = new Set(loading.map(sharedFileOf));
-  const [file = null] = files;
-  return files.size > 1 ? 'pages' : file;
+  return fileOfAll(new Set(loading.map(sharedFileOf)));
 }
 
 /**

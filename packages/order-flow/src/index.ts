@@ -28,6 +28,7 @@ export * from './rules/print-area/print-area.ts';
 export * from './draft/changing.ts';
 export { DEFAULTS, emptyConfiguration, emptySearch, emptyDraft } from './draft/empty-draft.ts';
 export * from './draft/reducer.ts';
+export * from './draft/basket-selectors.ts';
 export * from './draft/selectors.ts';
 export * from './order/order-steps.ts';
 export * from './draft/steps.ts';

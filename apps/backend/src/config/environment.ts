@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { getDotPath, safeParse } from 'valibot';
 import { StartError } from '../start-error.ts';
 import { type CheckedVariables, VARIABLES } from './variables.ts';
+import { type IdentityEnvironment, organisationIdentityOf } from './identity-environment.ts';
 
 /** An external system: its address and our Bearer token. */
 interface ExternalSystem {
@@ -18,20 +19,6 @@ interface S3Environment {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-}
-
-/** An identity service, and the credentials of the portal there. */
-export interface IdentityEnvironment {
-  /** What the names of its variables begin with. */
-  readonly prefix: 'IDENTITY' | 'ORGANISATION_IDENTITY';
-  readonly issuer: string;
-  readonly clientId: string;
-  /** Null with SAML. */
-  readonly clientSecret: string | null;
-  /** For SAML: where requests go, and files with the certificates of the service and the keys of the portal. */
-  readonly ssoUrl: string | null;
-  readonly certificateFile: string | null;
-  readonly keyFile: string | null;
 }
 
 /** The settings from environment variables; `variables.ts` describes each. */
@@ -133,27 +120,6 @@ function mailOf({ SMTP_URL: url, SMTP_FROM: from }: CheckedVariables): Environme
   if (!url) return null;
   if (!from) throw new StartError('SMTP_FROM is not set.');
   return { url, from };
-}
-
-/** The identity service of organisations. @throws StartError when it is named, and its client is not */
-function organisationIdentityOf(checked: CheckedVariables): IdentityEnvironment | null {
-  const issuer = checked.ORGANISATION_IDENTITY_ISSUER;
-  if (issuer === undefined) return null;
-  const clientId = checked.ORGANISATION_IDENTITY_CLIENT_ID;
-  if (clientId === undefined) {
-    throw new StartError(
-      'ORGANISATION_IDENTITY_CLIENT_ID is not set; ORGANISATION_IDENTITY_ISSUER needs it.',
-    );
-  }
-  return {
-    prefix: 'ORGANISATION_IDENTITY',
-    issuer,
-    clientId,
-    clientSecret: checked.ORGANISATION_IDENTITY_CLIENT_SECRET ?? null,
-    ssoUrl: checked.ORGANISATION_IDENTITY_SSO_URL ?? null,
-    certificateFile: checked.ORGANISATION_IDENTITY_CERTIFICATES ?? null,
-    keyFile: checked.ORGANISATION_IDENTITY_KEYS ?? null,
-  };
 }
 
 /** By default files are in the database when several processes can use it, else in a folder. */

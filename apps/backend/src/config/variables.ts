@@ -229,7 +229,10 @@ export const VARIABLES = object({
     '3650',
   ),
   RETENTION_JUSTIFICATION_DAYS: optional(
-    wholeNumber('the same for justifications and reasons of decisions of closed orders', 36_500),
+    wholeNumber(
+      'the same for justifications, reasons of decisions, conversations with the authority and uploaded files of closed orders',
+      36_500,
+    ),
     '365',
   ),
   RETENTION_AUDIT_DAYS: optional(

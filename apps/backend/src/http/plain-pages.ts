@@ -39,6 +39,8 @@ export function servePlainPages(app: FastifyInstance, state: StatePack, basePath
         return localized[found] ?? localized.de;
       };
       const { title, sections } = pages[name];
+      const { email } = configuration.contact;
+      const contact = `<p><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`;
       const content = sections.map(({ heading, paragraphs }) =>
         [
           heading && `<h2>${escapeHtml(text(heading))}</h2>`,
@@ -53,7 +55,7 @@ export function servePlainPages(app: FastifyInstance, state: StatePack, basePath
             language,
             basePath,
             heading: text(title),
-            content: content.join('\n'),
+            content: [...content, contact].join('\n'),
           }),
         );
     });

@@ -1,5 +1,6 @@
 import type { LoginAccount } from '@portal/api';
-import type { Environment, IdentityEnvironment } from '../config/environment.ts';
+import type { Environment } from '../config/environment.ts';
+import type { IdentityEnvironment } from '../config/identity-environment.ts';
 import type { IdentitySettings } from '../config/identity-file.ts';
 import { type IdentityPort, openIdConnect } from '../ports/identity.ts';
 import { StartError } from '../start-error.ts';

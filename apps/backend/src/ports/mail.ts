@@ -32,7 +32,9 @@ function asOutage(error: unknown): unknown {
   const { responseCode = 0, code = '' } = Object(error);
   return Number(responseCode) >= FOR_GOOD
     ? error
-    : new ExternalSystemError(`The mail server does not accept mail now: ${code}`);
+    : new ExternalSystemError(
+        `The mail server does not accept mail now: ${[responseCode || '', code].join(' ').trim()}`,
+      );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { IdentityEnvironment } from '../config/environment.ts';
+import type { IdentityEnvironment } from '../config/identity-environment.ts';
 import type { IdentitySettings, SamlFileSettings } from '../config/identity-file.ts';
 import { StartError } from '../start-error.ts';
 import { readCertificates, readOwnKeys } from '../config/own-keys.ts';

@@ -100,7 +100,8 @@ function questionProblems({
   problems.push(...doubles('grounds', groundIds));
   for (const [index, ground] of grounds.entries()) {
     for (const [place, id] of (ground?.documents ?? []).entries()) {
-      if (id === undefined || ids.includes(id)) continue;
+      // An entry without a sound id has a fault of its own.
+      if (id === undefined || ids.includes(id) || ids.includes(undefined)) continue;
       problems.push([
         `grounds.${index}.documents.${place}`,
         `is ${id}, which documents does not have`,

@@ -1,7 +1,6 @@
 import type { BrandColors } from '@portal/tokens/brand';
 import type { Language, LegalInformation, PortalConfiguration } from '@portal/api';
 import type { OpenApiDocument } from '@portal/api/contract';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
@@ -17,7 +16,7 @@ import { type ContractSchemas, contractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { type MissingStateText, missingStateTexts } from '../locales/missing-state-texts.ts';
 import { type Locales, openLocales } from '../locales/locales.ts';
-import { type Brand, picturesOf, readBrand, videosOf } from './brand.ts';
+import { type Brand, readBrand, videosOf } from './brand.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { readConfiguration } from './configuration.ts';
 import { completeList, type Sound } from './json-file.ts';
@@ -25,6 +24,7 @@ import { contractFaults, legalParts, readLegalFile, videoFaults } from './legal-
 import { fileFaults } from './pack-files.ts';
 import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
+import { flagFaults, isFile, pictureFaults } from './picture-faults.ts';
 import { readSecurityText, type SecurityText } from './security-text.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
@@ -71,52 +71,6 @@ interface MissingPackText extends MissingStateText {
 /** The schemas of packs: those of the contract, which find every error. */
 export const packSchemas = (document: OpenApiDocument): ContractSchemas =>
   contractSchemas(document, { allErrors: true });
-
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-
-/** Why a product cannot have this picture; null if it can. */
-function pictureReason(
-  path: string,
-  ofBrand: ReadonlySet<string>,
-  portalFolder: string | null,
-): string | null {
-  const [, name] = /^\/state\/(.*)$/.exec(path) ?? [];
-  if (name !== undefined) {
-    return ofBrand.has(name)
-      ? null
-      : `names ${name}, which is no picture (svg, png or webp) of the folder brand`;
-  }
-  if (portalFolder === null || isFile(join(portalFolder, path.replace(/[?#].*$/, '')))) return null;
-  return `names ${path}, which the portal does not have; a picture of the folder brand is /state/<file>`;
-}
-
-/** The pictures of products that neither the pack nor the portal has. */
-function pictureFaults(
-  folder: string,
-  { categories = [] }: Sound<CatalogueFile>,
-  portalFolder: string | null,
-): readonly PackFault[] {
-  const ofBrand = picturesOf(join(folder, 'brand'));
-  return categories.flatMap((category, outer) =>
-    (category?.products ?? []).flatMap((product, inner) => {
-      const path = product?.imagePath;
-      const reason = path === undefined ? null : pictureReason(path, ofBrand, portalFolder);
-      if (reason === null) return [];
-      const key = `categories.${outer}.products.${inner}.imagePath`;
-      return [{ file: join(folder, 'catalogue.json'), key, reason }];
-    }),
-  );
-}
-
-/** The flag of the notice, if the folder `brand` lacks it. */
-function flagFaults(folder: string, path: string | undefined): readonly PackFault[] {
-  const reason =
-    path === undefined ? null : pictureReason(path, picturesOf(join(folder, 'brand')), null);
-  return reason === null
-    ? []
-    : [{ file: join(folder, 'state.json'), key: 'officialNotice.flagPath', reason }];
-}
 
 /** With XBezahldienste the person chooses on the page of the service, so the portal offers one way, `ONLINE` (REAL-4). */
 function methodFaults(

@@ -15,9 +15,10 @@ const ids = Object.keys(compileMessages(JSON.stringify(german)));
 
 const withoutTypes = (code: string): string => code.replaceAll(/import type [^;]+;/g, '');
 
-/** What a module imports from the portal, at once or later. */
+/** What a module imports from the portal, at once or later; not what it imports together with the texts of pages. */
 function importsOf(file: string, code: string): string[] {
-  const found = code.matchAll(/(?:from|import|import\()\s*'(\.[^']+\.tsx?)'/g);
+  const loaded = code.includes("texts.need(['pages'])") ? code.replaceAll(/import\('/g, '') : code;
+  const found = loaded.matchAll(/(?:from|import|import\()\s*'(\.[^']+\.tsx?)'/g);
   return [...found].map(([, path = '']) => join(dirname(file), path)).filter(existsSync);
 }
 
@@ -44,11 +45,15 @@ function idsIn(code: string): string[] {
   );
 }
 
+/** Refusals of answers to questions: only pages of sent orders send answers, although every page composes the ids of errors. */
+const OF_ANSWERS =
+  /^(?:error\.(?:ANSWER_LATE|NO_QUESTION|QUESTION_CHANGED)|validation\.ANSWER_LENGTH)$/;
+
 /** Texts of other parts than these, with the module that shows them. */
 function textsOutside(parts: readonly TextPart[], ...entries: readonly string[]): string[] {
   return [...codeFrom(...entries)].flatMap(([file, code]) =>
     idsIn(code)
-      .filter((id) => !parts.includes(partOf(id)))
+      .filter((id) => !parts.includes(partOf(id)) && !OF_ANSWERS.test(id))
       .map((id) => `${id} in ${file.slice(SOURCES.length + 1)}`),
   );
 }

@@ -68,6 +68,18 @@ export const PAGE_TABLE = {
     later: {
       'draft/parcel/search/PlaceMap.tsx': 'map',
       'draft/format/FormatStep.tsx': 'map',
+      'draft/approval/ApprovalStep.tsx': 'orders',
+      'draft/login/LoginStep.tsx': 'pages',
+      'draft/SelectionSketch.tsx': 'pages',
+      'draft/justification/EntitledReason.tsx': 'orders',
+      'draft/justification/Grounds.tsx': 'orders',
+      'draft/justification/JustificationStep.tsx': 'orders',
+      'draft/provisioning/DeliveryAddress.tsx': 'orders',
+      'draft/provisioning/ProvisioningStep.tsx': 'orders',
+      'orders/evidence/EvidenceField.tsx': 'orders',
+      'pages/common/DataHintText.tsx': 'content',
+      'services/WithQueries.tsx': 'pages',
+      'shell/SessionWarning.tsx': 'orders',
       'draft/summary/SummaryStep.tsx': 'orders',
     },
   },
@@ -89,6 +101,7 @@ export const PAGE_TABLE = {
   review: {
     file: 'orders/review/ReviewPage.tsx',
     parent: 'extracts',
+    later: { 'orders/conversation/Conversations.tsx': 'orders' },
     ...OF_ORDERS,
   },
   payment: {

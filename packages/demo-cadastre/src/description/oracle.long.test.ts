@@ -1,5 +1,6 @@
 import { describeParcel } from '@portal/described-parcels';
 import MinimumDiameter from 'jsts/org/locationtech/jts/algorithm/MinimumDiameter.js';
+import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js';
 import BufferOp from 'jsts/org/locationtech/jts/operation/buffer/BufferOp.js';
 import DistanceOp from 'jsts/org/locationtech/jts/operation/distance/DistanceOp.js';
@@ -9,7 +10,7 @@ import { createLand } from '../land/create-land.ts';
 import type { PolygonRings, Ring } from '../land/model.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-const reader = new GeoJSONReader();
+const reader = new GeoJSONReader(new GeometryFactory());
 const geometryOf = (coordinates: readonly PolygonRings[]) =>
   reader.read({ type: 'MultiPolygon', coordinates });
 const lineOf = (ring: Ring) => reader.read({ type: 'LineString', coordinates: ring });

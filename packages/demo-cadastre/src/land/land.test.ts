@@ -100,7 +100,7 @@ test('generates unchanged data', () => {
     .update(JSON.stringify([box, subdistricts, districts, authorities, owners, estimates]))
     .digest('hex');
   expect(digest).toMatchInlineSnapshot(
-    `"6f4633f0a4f749a9aa61efcd1a320daad8e953bd65a78551b38d052d8102d7da"`,
+    `"1faeb08415455c8f14c58db9c3a927da12c3e75ee7d93ec9f7a0048a8c683e88"`,
   );
 });
 

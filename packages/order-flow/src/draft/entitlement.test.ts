@@ -4,7 +4,7 @@ import type { DraftAction } from './model/action.ts';
 import { canGoNext } from './steps.ts';
 import { configurationOf } from './changing.ts';
 import { DEFAULTS } from './empty-draft.ts';
-import { needsReview } from './selectors.ts';
+import { needsReview } from './basket-selectors.ts';
 import { newOrderPositions } from './sending.ts';
 import { restore, serialize } from './storage/storage.ts';
 

@@ -4,8 +4,8 @@ import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support
 import { meadow, ordering, owner, plain, price } from '../test-support.ts';
 import { DEFAULTS, emptyDraft } from './empty-draft.ts';
 import { createReducer } from './reducer.ts';
-import { basketTotal, configuredPrintArea, isConfigurationComplete } from './selectors.ts';
-import { parcelFitsFormat } from './selectors.ts';
+import { basketTotal } from './basket-selectors.ts';
+import { configuredPrintArea, isConfigurationComplete, parcelFitsFormat } from './selectors.ts';
 
 const coordinate: DraftAction = {
   type: 'searchStarted',

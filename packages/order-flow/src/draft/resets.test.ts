@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftAction } from './model/action.ts';
 import type { Draft } from './model/draft.ts';
-import {
-  after,
-  failure,
-  forest,
-  garden,
-  map,
-  meadow,
-  ordering,
-  owner,
-  plain,
-  price,
-} from '../test-support.ts';
+import { after, failure, ordering, price } from '../test-support.ts';
+import { forest, garden, map, meadow, owner, plain } from '../test-support.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { ACTION_TYPES, createReducer, reduce } from './reducer.ts';
 

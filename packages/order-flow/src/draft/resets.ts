@@ -2,7 +2,12 @@ import type { Parcel, Product } from '@portal/api';
 import type { Configuration, FurtherParcel } from './model/configuration.ts';
 import type { FlowDefaults, Draft, Sending } from './model/draft.ts';
 import { emptyConfiguration, emptyDraft, NO_CONSENTS } from './empty-draft.ts';
-import { hasContractItem, hasSensitiveItem, lastInterest, needsReview } from './selectors.ts';
+import {
+  hasContractItem,
+  hasSensitiveItem,
+  lastInterest,
+  needsReview,
+} from './basket-selectors.ts';
 
 /**
  * The initial configuration for a product and a parcel. A sensitive product starts with the justification of the latest

@@ -7,7 +7,6 @@ import type {
   Parcel,
   PortalConfiguration,
   Product,
-  WithdrawalConsent,
 } from '@portal/api';
 import {
   addresseeOf,
@@ -32,15 +31,16 @@ import type { Jobs } from '../../jobs/job.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import { priceOf } from '../../products/price.ts';
 import { lockSession } from '../../session/people.ts';
-import type { SessionOrganisation } from '../../organisations/organisations.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
-import { addPositions, type StoredOrder, type StoredPosition } from '../order-store.ts';
+import { addPositions, type StoredOrder } from '../order-store.ts';
 import { checkPosition } from './check-position.ts';
 import { type EntitledDraft, recordEntitlements } from './entitled-positions.ts';
+import { insertOrder } from './insert-order.ts';
 import { newOrderNumber } from './order-number.ts';
+import { type WithdrawalTexts, withdrawalOf } from './withdrawal.ts';
 
 /** What creating orders needs. */
 interface CreationSettings {
@@ -64,9 +64,6 @@ interface CreationSettings {
   readonly withdrawalTexts: ((language: Language) => WithdrawalTexts) | null;
   readonly now: () => Date;
 }
-
-/** The texts of an agreement in one language. */
-export type WithdrawalTexts = Pick<WithdrawalConsent, 'consent' | 'instruction'>;
 
 /**
  * Unpaid orders of one person at a time, those under review included: far more than people order, and a bound for what costs
@@ -187,70 +184,6 @@ function newAddressee(
     throw invalid(faults.map(({ field, key }) => ({ field: `addressee.${field}`, key })));
   }
   return trimFields(order.addressee);
-}
-
-interface NewRow {
-  readonly customer: Customer;
-  readonly organisation: SessionOrganisation | null;
-  readonly addressee: Addressee | null;
-  readonly key: string;
-  readonly bodyHash: string;
-  readonly language: Language;
-  readonly verificationCode: string;
-  /** Of the login; the first order of a login has it. */
-  readonly application: string | null;
-  readonly withdrawal: WithdrawalConsent | null;
-  readonly at: Date;
-}
-
-async function insertOrder(transaction: Queryable, row: NewRow): Promise<string | null> {
-  const { customer, organisation, addressee, key, bodyHash, language, verificationCode } = row;
-  const { application, withdrawal, at } = row;
-  const orderNumber = newOrderNumber();
-  const rows = await transaction.query(
-    `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
-       invoice_file_name, created_at, language, verification_code, applicant, addressee, application,
-       organisation_id, sender, withdrawal)
-     values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb,
-       (select $11::text where not exists (select 1 from orders where application = $11::text)), $12::uuid, $13, $14::jsonb)
-     on conflict (customer_id, idempotency_key) do nothing returning order_number`,
-    [
-      orderNumber,
-      customer.id,
-      key,
-      bodyHash,
-      `${orderNumber}.pdf`,
-      at.toISOString(),
-      language,
-      verificationCode,
-      JSON.stringify(addresseeOf(customer)),
-      addressee && JSON.stringify(addressee),
-      application,
-      organisation?.id ?? null,
-      organisation && fullName(customer),
-      withdrawal && JSON.stringify(withdrawal),
-    ],
-  );
-  return rows.length > 0 ? orderNumber : null;
-}
-
-/**
- * What the customer has agreed to; null where nothing is sold by contract.
- *
- * @throws DomainError `invalid` without the consent to immediate delivery (LAW-3)
- */
-function withdrawalOf(
-  { withdrawalTexts, now }: CreationSettings,
-  drafts: readonly Pick<StoredPosition, 'product'>[],
-  { immediateDelivery }: NewOrder,
-  language: Language,
-): WithdrawalConsent | null {
-  const isSold = drafts.some(({ product }) => product.legalNature === 'CONTRACT');
-  if (!isSold || !withdrawalTexts) return null;
-  if (immediateDelivery !== true) {
-    throw invalid([{ field: 'immediateDelivery', key: 'IMMEDIATE_DELIVERY' }]);
-  }
-  return { consentedAt: now().toISOString(), ...withdrawalTexts(language) };
 }
 
 /** Creates orders, once for each idempotency key (FLOW-13). */

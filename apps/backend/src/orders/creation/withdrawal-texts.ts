@@ -1,6 +1,6 @@
 import type { Language, LegalInformation } from '@portal/api';
 import type { Locales } from '../../locales/locales.ts';
-import type { WithdrawalTexts } from './create-order.ts';
+import type { WithdrawalTexts } from './withdrawal.ts';
 
 /** The texts that a customer agrees to before buying by contract, as they are stored with the order; null where the state has none (LAW-3). */
 export function withdrawalTexts(

@@ -5,7 +5,7 @@ import {
   parcelsExceedingPage,
 } from '@portal/order-flow';
 import { MapPreview } from '@portal/ui/map-preview';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useDraft, useServices } from '../../services/services.ts';
@@ -15,9 +15,13 @@ import { useMapView } from '../use-map-view.ts';
 import { parcelName } from '../../parcels/parcel-name.ts';
 import { boundingBoxOf } from '../../parcels/bounding-box.ts';
 import { sectionBoundaries } from './section-boundaries.ts';
-import { ParcelInWords } from '../../parcels/words/ParcelInWords.tsx';
 import { outlinesOf, useParcelsAround } from '../../parcels/use-neighbours.ts';
 import { useSheet } from './use-sheet.tsx';
+
+// Lazy: it lies below the map, which waits for the file of this step.
+const ParcelInWords = lazy(async () => ({
+  default: (await import('../../parcels/words/ParcelInWords.tsx')).ParcelInWords,
+}));
 
 /** Parcel and print area on the map, with the configured layers; the print area can be moved (FLOW-5, BEY-5). */
 export function PagePreview(): ReactElement | null {
@@ -71,7 +75,9 @@ export function PagePreview(): ReactElement | null {
           },
         )}
       />
-      <ParcelInWords parcels={markedParcels(configuration)} sheet={boundingBoxOf(area)} />
+      <Suspense fallback={null}>
+        <ParcelInWords parcels={markedParcels(configuration)} sheet={boundingBoxOf(area)} />
+      </Suspense>
     </>
   );
 }

@@ -47,7 +47,11 @@ export const title = style({
 });
 
 /** The field for an address or a parcel, as wide as the card. */
-export const search = style({ inlineSize: '100%', marginBlockStart: vars.space[3] });
+export const search = style({
+  inlineSize: '100%',
+  minBlockSize: vars.space[10],
+  marginBlockStart: vars.space[3],
+});
 /** Links above the heading. */
 export const plainInformation = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 

@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { Link } from '@portal/ui/link';
 import { Text } from '@portal/ui/typography';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -9,7 +10,6 @@ import { useServices } from '../../services/services.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 import { LandingOffers } from './LandingOffers.tsx';
 import * as css from './LandingPage.css.ts';
-import { LandingSearch } from './LandingSearch.tsx';
 
 const PLAIN = [
   ['EASY_LANGUAGE', 'easyLanguage'],
@@ -33,6 +33,11 @@ function PlainInformation(): ReactElement | null {
   );
 }
 
+// Lazy: this page is in the first file, which every page loads.
+const LandingSearch = lazy(async () => ({
+  default: (await import('./LandingSearch.tsx')).LandingSearch,
+}));
+
 /** The card on the map, two offers and three facts (APP-3, PAGE-11). */
 export function LandingPage(): ReactElement {
   const text = useText();
@@ -47,7 +52,11 @@ export function LandingPage(): ReactElement {
           <Text size="large" variant="soft">
             {text('landing.lead')}
           </Text>
-          {configuration.openSearch && <LandingSearch />}
+          {configuration.openSearch && (
+            <Suspense fallback={<div className={css.search} />}>
+              <LandingSearch />
+            </Suspense>
+          )}
           <Button asChild variant="primary" iconEnd="arrow-right" className={css.action}>
             <a href={hrefOf(paths.extracts)}>{text('landing.orderAction')}</a>
           </Button>
