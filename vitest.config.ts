@@ -58,7 +58,13 @@ export default defineConfig({
           setupFiles: 'apps/backend/src/testing/use-postgres.ts',
         },
       },
-      { test: { ...SHARED, name: 'long', include: [`{apps,bench,deployment,packages,tools}/${LONG}`] } },
+      {
+        test: {
+          ...SHARED,
+          name: 'long',
+          include: [`{apps,bench,deployment,packages,tools}/${LONG}`],
+        },
+      },
     ],
   },
 });

@@ -89,7 +89,7 @@ describe('a withdrawal (DESK-2)', () => {
     expect((await scenario.order()).orderStatus).toBe('GENERATION_COMPLETED');
   });
 
-  it('beside a rejected position ends the order as rejected, with the legal remedy', async () => {
+  it('beside a rejected position ends the order as rejected, with the legal remedy (DESK-3)', async () => {
     const scenario = await start(ownerPosition(), ownerPosition());
     await decide(scenario, { decision: 'REJECTED', reason: 'Kein Interesse' }, 1);
     await decide(scenario, { decision: 'QUESTION', reason: 'Seit wann?' }, 2);
