@@ -94,12 +94,6 @@ async function expectDeclared(call: ContractOperation, response: Response): Prom
   );
 }
 
-/** Whether the contract lets people make a call who have not logged in. */
-const takesGuests = ({ operation }: ContractOperation): boolean => {
-  const ways = operation.security ?? [];
-  return ways.some((way) => 'session' in way) && ways.some((way) => !('session' in way));
-};
-
 /** Checks that a call is refused without a credential. @throws Violation */
 async function expectRefusal(call: ContractOperation, response: Response): Promise<void> {
   const { status } = response;
@@ -124,14 +118,11 @@ function callsOf(call: ContractOperation, options: BackendOptions): Promise<Find
     const rule = isRead ? 'answers as declared' : 'answers an empty object as declared';
     return [check(operationId, rule, async () => expectDeclared(call, await send(address, init)))];
   }
-  // The state decides whether people search before they log in (OPEN-1).
-  const findings = takesGuests(call)
-    ? []
-    : [
-        check(operationId, 'is refused without a credential', async () =>
-          expectRefusal(call, await send(address, init)),
-        ),
-      ];
+  const findings = [
+    check(operationId, 'is refused without a credential', async () =>
+      expectRefusal(call, await send(address, init)),
+    ),
+  ];
   if (!isRead) return findings;
   const rule = 'answers as declared with a credential';
   const system = SYSTEMS.find((one) => systemsOf(call).includes(one));

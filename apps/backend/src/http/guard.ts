@@ -89,7 +89,7 @@ export function guardsFor(
   return (operation, method) => {
     const security = operation.security ?? fallback;
     const schemes = new Set(security.flatMap((one) => Object.keys(one)));
-    const takesGuests = security.some((one) => !('session' in one));
+    const takesGuests = schemes.has('guest');
     const systems = security.flatMap(({ integration = [] }) => integration);
     const afterBody: Guard = async (request) => {
       // After the limit of each network, so that one network cannot use up the day.
@@ -107,7 +107,11 @@ export function guardsFor(
         const token = request.cookies[settings.cookies.session];
         request.session = await settings.sessions.find(token);
         // Whoever has logged in learns that the session has ended.
-        const isGuest = token === undefined && takesGuests && settings.guestCalls !== null;
+        const isGuest =
+          token === undefined &&
+          takesGuests &&
+          request.headers['x-guest'] === 'true' &&
+          settings.guestCalls !== null;
         if (!request.session && !isGuest) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
       if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings);

@@ -11,6 +11,8 @@ const SEARCH = {
   limit: 7,
 };
 
+const GUEST = { 'x-guest': 'true' };
+
 /** Calls of somebody who has not logged in, with the token of the page. */
 async function guestOf({ send }: TestApp) {
   const { headers } = await send({ url: '/api/configuration' });
@@ -23,9 +25,9 @@ async function guestOf({ send }: TestApp) {
             method: 'POST',
             url,
             body,
-            headers: { 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` },
+            headers: { ...GUEST, 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` },
           }
-        : { url },
+        : { url, headers: GUEST },
     );
 }
 
@@ -68,8 +70,12 @@ describe('people who have not logged in (OPEN-1)', () => {
     const cookie = [headers['set-cookie']].flat().join();
     const name = /(\w*portal_session)/.exec(cookie)?.[1] ?? 'portal_session';
     const url = '/api/land/subdistricts';
-    const answer = await open.send({ url, headers: { cookie: `${name}=ended` } });
+    const answer = await open.send({ url, headers: { ...GUEST, cookie: `${name}=ended` } });
     expect(answer.statusCode).toBe(401);
+  });
+
+  it('are refused like everybody without a session, unless they say that they are guests', async () => {
+    expect((await open.send({ url: '/api/land/subdistricts' })).statusCode).toBe(401);
   });
 
   it('make few calls a minute from one network', async () => {

@@ -51,10 +51,10 @@ export const StepperByKeyboard: Story = {
       });
       const items = (): (string | null)[] =>
         canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-      await expect(items()).toEqual([`A ${done}`, 'B', `C ${blocked}`]);
+      await expect(items()).toEqual([`A ${done}`, '2B', `C ${blocked}`]);
       await tabTo('button', { name: `A ${done}` });
       await press('{Enter}');
-      await expect(items()).toEqual(['A', `B ${blocked}`, `C ${blocked}`]);
+      await expect(items()).toEqual(['1A', `B ${blocked}`, `C ${blocked}`]);
       await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName('A');
     }),
 };

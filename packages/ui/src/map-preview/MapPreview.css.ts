@@ -532,8 +532,15 @@ export const touchHint = componentStyle(
 /** Beside the focus ring of the map, whose 4 and 3 px it would cover. */
 const besideRing = { [`${surface}:focus-visible ~ &`]: { margin: '7px' } };
 
-/** Arrow to the north: maps are never turned. */
-export const north = componentStyle({ blockSize: '1.4em', fill: vars.color.ink }, 'north');
+/** Arrow to the north: maps are never turned. A narrow map has no space for it above a long attribution. */
+export const north = componentStyle(
+  {
+    blockSize: '1.4em',
+    fill: vars.color.ink,
+    '@container': { [NARROW]: { display: 'none' } },
+  },
+  'north',
+);
 
 /** The scale bar, at the start of the map's end. */
 export const scale = componentStyle(

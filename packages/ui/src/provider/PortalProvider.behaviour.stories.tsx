@@ -77,7 +77,7 @@ export const SameTextEverywhere: Story = {
     ),
   },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getAllByText(/^Achtung: /)).toHaveLength(3);
+    await expect(within(canvasElement).getAllByText(/^Achtung:/)).toHaveLength(3);
   },
 };
 

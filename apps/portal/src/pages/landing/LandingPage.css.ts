@@ -3,7 +3,7 @@ import { vars } from '@portal/tokens';
 import { MAP_HEIGHT, WIDE } from './sizes.ts';
 
 /** Pixels of the map above the card, which is higher where it is narrow, and below it. */
-const ABOVE = { narrow: '64px', wide: '160px' } as const;
+const ABOVE = { narrow: '64px', wide: '112px' } as const;
 const BELOW = vars.space[6];
 
 const onMap = (above: string) => ({

@@ -3,7 +3,7 @@ import { SuggestionField } from '@portal/ui/suggestion-field';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useDraftPart, useServices } from '../../../services/services.ts';
+import { useDraftPart, useServices, useSession } from '../../../services/services.ts';
 import { WithQueries } from '../../../services/WithQueries.tsx';
 import { keyOf, shownSuggestion, textOf } from './shown-suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -27,10 +27,11 @@ export default function FirstSearch(props: FirstSearchProps): ReactElement {
 
 function SearchField({ onChosen }: FirstSearchProps): ReactElement {
   const { draft, configuration } = useServices();
+  const { customer } = useSession();
   const text = useText();
   const typed = useDraftPart((state) => state.search.text);
   const [isSettled, setIsSettled] = useState(true);
-  const { items, status, retry } = useSuggestions(isSettled ? '' : typed);
+  const { items, status, retry } = useSuggestions(isSettled ? '' : typed, customer === null);
   const one = useMemo(() => items.filter(({ type }) => type !== 'PARCELS'), [items]);
   const suggestions = useMemo(() => one.map((each) => shownSuggestion(each, text)), [one, text]);
   const input = useRef<HTMLInputElement>(null);
