@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { decide } from '../support/lifecycle.ts';
 import { demoAddress } from '../support/demo-data.ts';
-import { chooseProduct, findByNumber, giveConsents, OWNER_RECORD } from '../support/wizard.ts';
+import {
+  chooseProduct,
+  findByNumber,
+  giveConsents,
+  OWNER_RECORD,
+  unfoldForm,
+} from '../support/wizard.ts';
 import { consoleLogOf, main, notification, problem, type Scenes } from './scene.ts';
 
 const abort = (page: Page, calls: string): Promise<unknown> =>
@@ -42,6 +48,7 @@ export const ORDERING_SCENES = {
     return log;
   },
   SEARCH_NO_RESULTS: async ({ page, person }) => {
+    await unfoldForm(person, 'Straße');
     await person.type('textbox', 'Straße', 'Niemalsweg');
     await person.press('button', 'Suchen');
     return main(page);

@@ -10,6 +10,7 @@ import {
   MAX,
   openParcelStep,
   typeAddress,
+  unfoldForm,
 } from '../support/wizard.ts';
 
 /** Opens the parcel step and types an address. @returns the street */
@@ -62,9 +63,12 @@ test('keeps typed text for the same person when the session ends (FLOW-18)', {
   await expect(notification(page)).toContainText('Ihre Sitzung ist abgelaufen');
   await logInOnPage(person, MAX);
   await expectStep(page, 'Flurstück wählen');
+  const results = page.getByRole('table', { name: 'Suchergebnisse' });
+  await expect(results).toBeVisible();
+  await unfoldForm(person, 'Straße');
   await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(street);
   await person.press('button', 'Suchen');
-  await expect(page.getByRole('table', { name: 'Suchergebnisse' })).toBeVisible();
+  await expect(results).toBeVisible();
 });
 
 test('drops typed text for another person when the session ends (FLOW-18)', async ({

@@ -93,6 +93,13 @@ export async function typeAddress(
   await person.type('textbox', 'Hausnummer', hausnr);
 }
 
+/** Unfolds the form of a search that has hits; in a wide window it may be unfolded. */
+export async function unfoldForm({ page }: Person, field: string): Promise<void> {
+  const change = page.getByRole('button', { name: 'Eingaben ändern' });
+  await expect(page.getByRole('textbox', { name: field }).or(change).first()).toBeVisible();
+  if (await change.isVisible()) await change.click();
+}
+
 /** Searches by address. */
 export async function findByAddress(
   person: Person,
