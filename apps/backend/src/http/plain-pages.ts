@@ -40,7 +40,11 @@ export function servePlainPages(app: FastifyInstance, state: StatePack, basePath
       };
       const { title, sections } = pages[name];
       const { email } = configuration.contact;
-      const contact = `<p><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`;
+      // The imprint names it already; the statement on accessibility needs a contact (BITV § 7).
+      const contact =
+        name === 'accessibility'
+          ? [`<p><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`]
+          : [];
       const content = sections.map(({ heading, paragraphs }) =>
         [
           heading && `<h2>${escapeHtml(text(heading))}</h2>`,
@@ -55,7 +59,7 @@ export function servePlainPages(app: FastifyInstance, state: StatePack, basePath
             language,
             basePath,
             heading: text(title),
-            content: [...content, contact].join('\n'),
+            content: [...content, ...contact].join('\n'),
           }),
         );
     });

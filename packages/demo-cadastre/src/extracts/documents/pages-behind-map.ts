@@ -3,7 +3,7 @@ import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
-import { describeInWords } from './description-page.ts';
+import { describeInWords } from './describe-in-words.ts';
 import { explainLandEstimate } from './land-estimate-page.ts';
 import { letterheadOf } from './letterhead.ts';
 import { TextLayout } from './text-layout.ts';
