@@ -5,6 +5,7 @@ import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import { evidence as evidenceFiles } from './evidence/evidence.ts';
 import { evidenceHandlers } from './evidence/routes.ts';
+import { figures } from './figures/subject.ts';
 import { legal } from './legal/subject.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
@@ -26,6 +27,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
   const ofOrders = orders(core);
   const ofCadastre = cadastre(core);
   const ofLegal = legal(core);
+  const ofFigures = figures(core);
   const ofRetention = retention(core, ofLogins.endSession);
   const handlers: AllHandlers = {
     ...ofLogins.handlers,
@@ -33,6 +35,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
     ...ofLegal.handlers,
+    ...ofFigures.handlers,
     ...ofMonitoring.handlers,
     ...evidenceHandlers({
       ...core,
@@ -51,6 +54,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.jobs,
     ...ofRetention.jobs,
     ...ofLegal.jobs,
+    ...ofFigures.jobs,
   };
   const { files, jobs, sessions } = core;
   return {

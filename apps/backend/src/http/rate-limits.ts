@@ -33,6 +33,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   getOrganisation: 'search',
   endMemberSessions: 'login',
   reportBarrier: 'report',
+  sendFeedback: 'report',
   createOrder: 'order',
   cancelOrder: 'order',
   answerQuestion: 'order',
