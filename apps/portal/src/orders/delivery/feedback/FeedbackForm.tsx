@@ -60,6 +60,8 @@ export function FeedbackForm(props: {
         hint={t.textHint}
         requirement="optional"
         rows={4}
+        autoComplete="off"
+        spellCheck={false}
         maxLength={TEXT_MAX}
         value={typed}
         onValueChange={setTyped}
