@@ -23,7 +23,7 @@ describe('HTTP by APP.3.1.A21 of the IT-Grundschutz (LAW-7: TR-03172-3 A3.11.01)
     'has each header at %s',
     async (url) => {
       const { headers } = await testApp.send({ url, headers: HOST });
-      for (const name of HEADERS) expect(headers, name).toHaveProperty(name);
+      expect(HEADERS.filter((name) => headers[name] === undefined)).toEqual([]);
     },
   );
 

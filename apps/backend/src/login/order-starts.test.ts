@@ -8,6 +8,9 @@ const PORTAL = 'https://portal.example';
 const warnings: object[] = [];
 const log = { warn: (details: object) => void warnings.push(details) };
 
+const noDatabase = () => Promise.reject(new Error('no database'));
+const inDecember = () => new Date('2026-12-01T12:00:00Z');
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -31,9 +34,10 @@ describe('logins that lead to an order (LAW-6)', () => {
   });
 
   it('do not fail because they cannot be counted', async () => {
-    const query = () => Promise.reject(new Error('no database'));
-    const now = () => new Date('2026-12-01T12:00:00Z');
-    await countStart({ database: { query }, log, now }, `${PORTAL}/#/auszuege`);
+    await countStart(
+      { database: { query: noDatabase }, log, now: inDecember },
+      `${PORTAL}/#/auszuege`,
+    );
     expect(warnings).toEqual([{ reason: 'no database' }]);
   });
 });

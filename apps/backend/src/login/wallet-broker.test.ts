@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readIdentityFile } from '../config/identity-file.ts';
-import { profileOf } from '../session/profile.ts';
+import { profileOf, UnknownLevel } from '../session/profile.ts';
 import { openIdService } from '../testing/openid-service.ts';
 
 const RECIPE = join(import.meta.dirname, '../../../../docs/recipes/connect-the-wallet.md');
@@ -93,7 +93,7 @@ describe('a login with the EU wallet through a broker (LAW-8)', () => {
     ['no level: that of the flow of the broker does not count', { trust_level: undefined }],
     ['a level that nobody configured', { trust_level: 'https://example.org/loa/4' }],
   ])('is refused with %s', async (_case, change) => {
-    await expect(logIn(change)).rejects.toThrow();
+    await expect(logIn(change)).rejects.toBeInstanceOf(UnknownLevel);
   });
 
   it('names what a PID without an address lacks', async () => {
