@@ -32,6 +32,10 @@ const scopesOf = ({ canRead, canWrite }: Typed): ProgramScope[] => [
   ...(canWrite ? (['orders:write'] as const) : []),
 ];
 
+const isUnnamed = (typed: Typed | null): boolean => typed?.name.trim() === '';
+const isWithoutRight = (typed: Typed | null): boolean =>
+  typed !== null && scopesOf(typed).length === 0;
+
 const keyOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.messageKey : undefined;
 
@@ -46,6 +50,8 @@ export function AddProgram({
   const messageOf = useProblemOutsideOrders();
   const ids = { heading: useId(), name: useId(), write: useId(), webhook: useId() };
   const [typed, setTyped] = useState(NOTHING);
+  // What was typed at the last attempt: a fault appears when a person sends, and goes while they type.
+  const [sent, setSent] = useState<Typed | null>(null);
   const [attempt, setAttempt] = useState(0);
   const adding = useMutation({
     mutationFn: ({ name, webhookUrl, ...rights }: Typed) =>
@@ -63,16 +69,15 @@ export function AddProgram({
   const change = (part: Partial<Typed>): void => setTyped((before) => ({ ...before, ...part }));
   const isRefused =
     keyOf(adding.error) === 'WEBHOOK_URL' && adding.variables?.webhookUrl === typed.webhookUrl;
-  const isUnnamed = typed.name.trim() === '';
-  const isWithoutRight = scopesOf(typed).length === 0;
   const faults = {
-    name: attempt > 0 && isUnnamed ? t.nameMissing : undefined,
-    rights: attempt > 0 && isWithoutRight ? t.rightsMissing : undefined,
+    name: isUnnamed(sent) && isUnnamed(typed) ? t.nameMissing : undefined,
+    rights: isWithoutRight(sent) && isWithoutRight(typed) ? t.rightsMissing : undefined,
     webhook: isRefused ? t.webhookWrong : undefined,
   };
   const send = (): void => {
+    setSent(typed);
     setAttempt((count) => count + 1);
-    if (!adding.isPending && !isUnnamed && !isWithoutRight) adding.mutate(typed);
+    if (!adding.isPending && !isUnnamed(typed) && !isWithoutRight(typed)) adding.mutate(typed);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
