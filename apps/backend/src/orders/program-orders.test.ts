@@ -5,7 +5,7 @@ import { employee, organisation } from '../testing/organisation-profile.ts';
 import { type OrderScenario, startOrderScenario } from '../testing/order-scenario.ts';
 import { pdfOf } from '../testing/pdf.ts';
 import { orderRequest, PROGRAM_ORDERS, PROGRAMS, startProgram } from '../testing/programs.ts';
-import { mapPosition, ownerPosition, parcelIdOf } from '../testing/small-cadastre.ts';
+import { mapPosition, ownerPosition } from '../testing/small-cadastre.ts';
 import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
 
 const OWNER = ownerPosition();
@@ -68,75 +68,13 @@ const created = async (
   return answer.json();
 };
 
-/** Orders that the pages refuse, by the rule. */
-const REFUSED: readonly (readonly [rule: string, positions: readonly object[]])[] = [
-  ['no position', []],
-  ['an unknown product', [{ ...MAP, productId: 'unknown' }]],
-  ['an unknown parcel', [{ ...MAP, parcelId: parcelIdOf(999) }]],
-  ['no id of a parcel', [{ ...MAP, parcelId: 'x' }]],
-  ['no delivery', [{ ...MAP, orderPdf: false, numberOfCopies: 0 }]],
-  ['too many copies', [{ ...MAP, numberOfCopies: 100 }]],
-  ['no justification', [{ ...OWNER, justification: '' }]],
-  ['a short justification', [{ ...OWNER, justification: 'kurz' }]],
-  [
-    'a justification with markup',
-    [{ ...OWNER, justification: '<b>Ich möchte kaufen, bitte.</b>' }],
-  ],
-  ['an unknown ground of interest', [{ ...OWNER, ground: 'unknown' }]],
-  [
-    'an unknown ground of an entitlement',
-    [{ ...ENTITLED, entitlement: { ground: 'x', fileNumber: '1' } }],
-  ],
-  [
-    'an entitlement without file number',
-    [{ ...ENTITLED, entitlement: { ground: 'sale', fileNumber: ' ' } }],
-  ],
-  ['an unknown scale', [{ ...MAP, selectedScale: 750 }]],
-  ['an unknown format', [{ ...MAP, pageFormat: 'A0' }]],
-  ['no page', [{ ...MAP, printArea: undefined }]],
-  ['a page that is not a rectangle', [{ ...MAP, printArea: MAP.printArea.slice(0, 3) }]],
-  ['a page of another size', [{ ...MAP, selectedScale: 500 }]],
-  [
-    'a part of a parcel that was not confirmed',
-    [
-      {
-        ...MAP,
-        partialPageConfirmed: false,
-        printArea: MAP.printArea.map(([x = 0, y = 0]) => [x + 95, y]),
-      },
-    ],
-  ],
-  [
-    'a further parcel where none is allowed',
-    [{ ...OWNER, furtherParcelIds: [parcelIdOf(114, 2)] }],
-  ],
-  ['the same parcel twice', [{ ...MAP, furtherParcelIds: [MAP.parcelId] }]],
-  [
-    'evidence that nobody has uploaded',
-    [{ ...OWNER, evidence: ['5f0c7a52-9d1e-4a0b-8a43-1c0f7f6f4e11'] }],
-  ],
-  ['an unknown member', [{ ...MAP, price: 1 }]],
-  ['a control character', [{ ...MAP, reference: 'a\u0000b' }]],
-  ['one wrong position among right ones', [MAP, { ...MAP, productId: 'unknown' }]],
-];
+/** An employee with roles in an organisation. */
+const holder = (roles: readonly string[]) => {
+  const of = organisation('Vermessung');
+  return employee('holder', { ...of, facts: { ...of.facts, roles } });
+};
 
 describe('an order of a program (ORG-4)', () => {
-  it.each(REFUSED)('is refused as on the page: %s', async (_rule, positions) => {
-    const page = await (await testApp.login(NORA))({
-      method: 'POST',
-      url: PAGE_ORDERS,
-      body: { orderPositions: positions },
-    });
-    const program = await notary.ask(orderRequest(positions));
-    const facts = ({ statusCode, headers, json }: typeof page) => {
-      const { messageKey, errors } = json();
-      return { statusCode, messageKey, errors, type: headers['content-type'] };
-    };
-    expect(page.statusCode).toBeGreaterThanOrEqual(400);
-    expect(facts(program)).toEqual(facts(page));
-    expect(facts(program).type).toContain('application/problem+json');
-  });
-
   it('has the trust level of the session in which the program was added', async () => {
     const low = await startProgram(testApp, employee('low', NOTARY, 'LEVEL_3'));
     const answer = await low.ask(orderRequest([OWNER]));
@@ -167,10 +105,6 @@ describe('an order of a program (ORG-4)', () => {
   });
 
   it('is entitled by a role only while the person who added the program has it', async () => {
-    const holder = (roles: readonly string[]) => {
-      const of = organisation('Vermessung');
-      return employee('holder', { ...of, facts: { ...of.facts, roles } });
-    };
     const { ask } = await startProgram(testApp, holder(['mandate']));
     expect((await ask(orderRequest([ENTITLED]))).statusCode).toBe(201);
     await testApp.login(holder([]));
@@ -288,22 +222,23 @@ describe('an order of a program (ORG-4)', () => {
   });
 });
 
-describe('orders of others (ORG-6, SEC-1)', () => {
-  const statuses = async (program: typeof notary, order: OrderScenario, positionId: string) => {
-    const url = `${PROGRAM_ORDERS}/${order.number}`;
-    const answers: number[] = [];
-    for (const request of [
-      { url },
-      { url: `${url}/documents` },
-      { url: `${url}/positions/${positionId}/document` },
-      { url: `${url}/invoice` },
-      { method: 'DELETE', url },
-    ] as const) {
-      answers.push((await program.ask(request)).statusCode);
-    }
-    return answers;
-  };
+/** The status of every call of a program about an order. */
+const statuses = async (program: typeof notary, order: OrderScenario, positionId: string) => {
+  const url = `${PROGRAM_ORDERS}/${order.number}`;
+  const answers: number[] = [];
+  for (const request of [
+    { url },
+    { url: `${url}/documents` },
+    { url: `${url}/positions/${positionId}/document` },
+    { url: `${url}/invoice` },
+    { method: 'DELETE', url },
+  ] as const) {
+    answers.push((await program.ask(request)).statusCode);
+  }
+  return answers;
+};
 
+describe('orders of others (ORG-6, SEC-1)', () => {
   it('are not found by a program: those of another organisation, and private ones of its people', async () => {
     for (const profile of [NORA, person('nora'), person('stranger')]) {
       const order = await startOrderScenario(testApp, [MAP], {}, profile);

@@ -1,4 +1,5 @@
 import type { ProgramScope } from '@portal/api';
+import { decodeText } from '@portal/names/decode';
 import type { Core } from '../core.ts';
 import { FORM_TYPE } from '../http/bodies.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -27,14 +28,22 @@ function decoded(part: string): string | null {
   }
 }
 
+/** The text of HTTP Basic; empty when it is no UTF-8. */
+function textOf(bytes: Buffer): string {
+  try {
+    return decodeText(bytes);
+  } catch {
+    return '';
+  }
+}
+
 const BASIC = /^Basic +([\w+/-]{1,1000}={0,2})$/i;
 
 function basicOf(authorization: string): Credentials | null {
   const [, encoded = ''] = BASIC.exec(authorization) ?? [];
-  const text = Buffer.from(encoded, 'base64').toString();
-  const colon = text.indexOf(':');
-  if (colon < 0) return null;
-  const [id, secret] = [decoded(text.slice(0, colon)), decoded(text.slice(colon + 1))];
+  const [, name, password] = /^([^:]*):(.*)$/s.exec(textOf(Buffer.from(encoded, 'base64'))) ?? [];
+  if (name === undefined || password === undefined) return null;
+  const [id, secret] = [decoded(name), decoded(password)];
   return id === null || secret === null ? null : { id, secret };
 }
 

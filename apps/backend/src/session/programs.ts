@@ -1,4 +1,4 @@
-import type { PostalAddress, ProgramScope, TrustLevel } from '@portal/api';
+import type { ProgramScope, TrustLevel } from '@portal/api';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import { type PurgeRule, someOf } from '../db/purge-rule.ts';
@@ -144,19 +144,6 @@ export async function webhookOf(store: Queryable, customerId: string): Promise<s
 export async function isProgram(store: Queryable, customerId: string): Promise<boolean> {
   const found = await store.query('select 1 from programs where id = $1::uuid', [customerId]);
   return found.length > 0;
-}
-
-/** Gives the programs of an organisation the address and the postbox that its identity service states now. */
-export async function refreshPrograms(
-  transaction: Queryable,
-  organisationId: string,
-  { address, postbox }: { readonly address: PostalAddress; readonly postbox: string | null },
-): Promise<void> {
-  await transaction.query(
-    `update customers set address = $2::jsonb, postbox = $3
-     where id in (select id from programs where organisation_id = $1::uuid and revoked_at is null)`,
-    [organisationId, JSON.stringify(address), postbox],
-  );
 }
 
 /** The programs that a person has added, for the export of personal data (BIG-9). */

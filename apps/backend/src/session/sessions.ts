@@ -8,7 +8,7 @@ import {
   type SessionOrganisation,
 } from '../organisations/organisations.ts';
 import type { Profile } from './profile.ts';
-import { refreshPrograms } from './programs.ts';
+import { refreshPrograms } from './refresh-programs.ts';
 
 /** The person or the program a request comes from. */
 export interface Session {

@@ -49,7 +49,9 @@ const ofFirst = () => received.filter((one) => idOf(one) === idOf(received[0]));
 
 /** As a program checks a request (Standard Webhooks). */
 function isGenuine({ headers, body }: (typeof received)[number], secret: string): boolean {
-  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': given } = headers;
+  const [id, time, given] = ['id', 'timestamp', 'signature'].map((name) =>
+    String(headers[`webhook-${name}`]),
+  );
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
   const [version, signature = ''] = String(given).split(',');
