@@ -1,4 +1,10 @@
-import { createServer, request as forward, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as forward,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { organisationIdentityIn } from '../../apps/backend/src/testing/organisation-identity.ts';
@@ -17,25 +23,27 @@ let testApp: TestApp;
 /** Changes what the identity service answers, by the end of the path. */
 const changes = new Map<string, (body: string) => string>();
 
+/** Sends an answer of the sandbox on, changed if there is a change for its path. */
+async function passOn(
+  answer: IncomingMessage,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await text(answer);
+  const change = changes.get(path.replace(/^.*\//, ''));
+  const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 500, headers).end(change ? change(body) : body);
+}
+
 /** Passes requests on to the sandbox under the name of the proxy, and changes its answers. */
 const startProxy = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
-      const { method, url = '/', headers } = request;
+      const { method, url: path = '/', headers } = request;
+      const { port } = sandbox.environment;
       const passed = forward(
-        { host: 'localhost', port: sandbox.environment.port, method, path: url, headers },
-        (answer) => {
-          void text(answer).then((body) => {
-            const change = changes.get(url.replace(/^.*\//, ''));
-            const changed = change ? change(body) : body;
-            const {
-              'content-length': _length,
-              'transfer-encoding': _coding,
-              ...rest
-            } = answer.headers;
-            response.writeHead(answer.statusCode ?? 500, rest).end(changed);
-          });
-        },
+        { host: 'localhost', port, method, path, headers },
+        (answer) => void passOn(answer, path, response),
       );
       request.pipe(passed);
     });
