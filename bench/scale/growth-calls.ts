@@ -45,6 +45,15 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'searchByParcelDetails',
     'suggestParcels',
   ],
+  'the handlers of the calls of people, which are measured with as many orders': [
+    'listProgramOrders',
+    'createProgramOrder',
+    'getProgramOrder',
+    'cancelProgramOrder',
+    'downloadProgramOrder',
+    'downloadProgramPosition',
+    'downloadProgramInvoice',
+  ],
   'systems outside, or nothing': [
     'checkIdentity',
     'checkMaps',
@@ -69,6 +78,10 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'receiveOrganisationLoginAnswer',
     'getOrganisation',
     'endMemberSessions',
+    'listPrograms',
+    'addProgram',
+    'revokeProgram',
+    'createAccessToken',
     'receiveLoginAnswer',
   ],
 };

@@ -13,10 +13,13 @@ import { monitoring } from './monitoring/subject.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
 import { organisationHandlers } from './organisations/routes.ts';
+import { programHandlers } from './organisations/program-routes.ts';
+import { tokenHandlers } from './organisations/token-routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
 import { savedParcels } from './saved-parcels/saved-parcels.ts';
+import { sendWebhookJob } from './webhooks/send-webhook.ts';
 
 /** Creates the subjects; their handlers together are all calls of the contract and all kinds of jobs. */
 export function createServices(opened: Parameters<typeof openCore>[0]) {
@@ -41,6 +44,8 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     }),
     ...entitlementHandlers(core),
     ...organisationHandlers(core),
+    ...programHandlers(core),
+    ...tokenHandlers(core),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),
@@ -51,12 +56,14 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.jobs,
     ...ofRetention.jobs,
     ...ofLegal.jobs,
+    'send-webhook': sendWebhookJob(core),
   };
-  const { files, jobs, sessions } = core;
+  const { files, jobs, sessions, tokens } = core;
   return {
     files,
     jobs,
     sessions,
+    tokens,
     maps: ofMonitoring.maps,
     handlers,
     jobHandlers,

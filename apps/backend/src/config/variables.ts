@@ -208,6 +208,11 @@ export const VARIABLES = object({
     wholeNumber('payments started per minute and person', MAX_RATE),
     '60',
   ),
+  WEBHOOK_NETWORKS: optional(
+    proxies(
+      'networks besides the public internet to which webhooks of the order API may lead, comma-separated, e.g. `10.1.0.0/16`; also `loopback`, which needs no TLS, and `uniquelocal`',
+    ),
+  ),
   SMTP_URL: optional(
     mailServer('also send messages by mail, e.g. `smtp://user:password@mail.example:587`'),
   ),

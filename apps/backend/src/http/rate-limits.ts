@@ -32,6 +32,17 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   checkEntitlement: 'search',
   getOrganisation: 'search',
   endMemberSessions: 'login',
+  listPrograms: 'search',
+  addProgram: 'login',
+  revokeProgram: 'login',
+  createAccessToken: 'login',
+  listProgramOrders: 'search',
+  getProgramOrder: 'search',
+  downloadProgramOrder: 'search',
+  downloadProgramPosition: 'search',
+  downloadProgramInvoice: 'search',
+  createProgramOrder: 'order',
+  cancelProgramOrder: 'order',
   reportBarrier: 'report',
   createOrder: 'order',
   cancelOrder: 'order',
@@ -42,7 +53,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   deletePersonalData: 'order',
 };
 
-/** Calls per minute of a person, and of a network where nobody has logged in. */
+/** Calls per minute of a person or a program, and of a network where nobody has logged in. */
 export interface CallLimit {
   readonly person: number;
   readonly network: number;
