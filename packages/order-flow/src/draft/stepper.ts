@@ -18,18 +18,33 @@ export interface StepperStep {
 export interface StepperContext {
   /** Whether somebody is logged in, which completes the login step (FLOW-1). */
   readonly hasUser: boolean;
+  /** Whether nobody is logged in and the state lets people configure extracts before the login (OPEN-1). */
+  readonly isGuest?: boolean;
   /** The sub-step that is shown; by default, the sub-step of the draft. */
   readonly subStep?: SubStep;
 }
 
-/** The sub-step to show: the login step, unless a user is logged in or the login is in progress. */
+/**
+ * Whether a guest may see and change the draft: the draft of a person whose session has ended is shown to that person only
+ * (FLOW-18, OPEN-1).
+ */
+export function isOfGuest({ customerKey }: Pick<Draft, 'customerKey'>): boolean {
+  return customerKey === null;
+}
+
+/** The sub-step to show: the login step, unless a user is logged in, the login is in progress, or a guest continues without it. */
 export function visibleSubStep(
   draft: Draft,
-  context: { readonly hasUser: boolean; readonly loginPending: boolean },
+  context: {
+    readonly hasUser: boolean;
+    readonly loginPending: boolean;
+    readonly isGuest?: boolean;
+  },
 ): SubStep {
   // The approval page itself says that nobody is logged in (FLOW-14).
   const isSent = draft.step === 'approval' && draft.orderNumber !== null;
-  if (!context.hasUser && !context.loginPending && !isSent) return 'login';
+  const isOpen = context.isGuest === true && isOfGuest(draft);
+  if (!context.hasUser && !context.loginPending && !isSent && !isOpen) return 'login';
   return reachableSubStep(draft, draft.step);
 }
 
@@ -39,10 +54,10 @@ function isDone(step: Step, current: SubStep, draft: Draft, hasUser: boolean): b
   return step !== 'configuration' || SUB_STEPS[current].isAfterSending || draft.basket.length > 0;
 }
 
-function targetOf(step: Step, current: SubStep, draft: Draft, hasUser: boolean): SubStep | null {
+function targetOf(step: Step, current: SubStep, draft: Draft, isOpen: boolean): SubStep | null {
   if (SUB_STEPS[current].isAfterSending || stepOf(current) === step) return null;
   if (step === 'login') return 'login';
-  if (!hasUser) return null;
+  if (!isOpen) return null;
   if (step === 'configuration') return reachableSubStep(draft, 'configuration-provisioningType');
   return step === 'order-summary' && draft.basket.length > 0 ? 'order-summary' : null;
 }
@@ -51,8 +66,9 @@ function targetOf(step: Step, current: SubStep, draft: Draft, hasUser: boolean):
 export function stepperSteps(draft: Draft, context: StepperContext): readonly StepperStep[] {
   const current = context.subStep ?? draft.step;
   const reviewPending = current === 'approval';
+  const isOpen = context.hasUser || (context.isGuest === true && isOfGuest(draft));
   return STEPS.map((step) => {
-    const target = targetOf(step, current, draft, context.hasUser);
+    const target = targetOf(step, current, draft, isOpen);
     if (step === stepOf(current)) return { step, status: 'current', target };
     if (isDone(step, current, draft, context.hasUser)) return { step, status: 'done', target };
     const blocked = reviewPending && (step === 'payment' || step === 'provisioning');
