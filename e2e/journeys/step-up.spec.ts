@@ -14,7 +14,7 @@ import {
 } from '../support/wizard.ts';
 
 const CARD = 'Max Muster (Online-Ausweis)';
-const STEP_UP = /^Mit dem Online-Ausweis neu anmelden: Flurstücks- und Eigentumsnachweis/;
+const STEP_UP = /^Mit dem Online-Ausweis anmelden: Flurstücks- und Eigentumsnachweis/;
 
 // BundID speaks SAML; the sandbox is on another site, whose POST has no cookies of the portal.
 test.use({

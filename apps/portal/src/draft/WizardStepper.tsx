@@ -6,7 +6,7 @@ import type { StepperItem } from '@portal/ui/stepper';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useDraftPart, useServices, useSession } from '../services/services.ts';
+import { useDraftPart } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useOrderer } from './use-orderer.ts';
 import { useStepDispatch } from './use-wizard.ts';
@@ -20,13 +20,15 @@ function isConfiguring(step: SubStep): step is ConfigurationStep {
 
 /** The steps of the wizard while a sub-step is shown. */
 export function useWizardSteps(shown: WizardStep): readonly StepperStep[] {
-  const { session } = useServices();
-  const { customer } = useSession();
-  const isGuest = session.isGuest();
+  const orderer = useOrderer();
   const last = useRef<readonly StepperStep[]>([]);
   // The same array while no step has changed: typing in a form does not render the page.
   return useDraftPart((draft) => {
-    const steps = stepperSteps(draft, { hasUser: customer !== null, isGuest, subStep: shown });
+    const steps = stepperSteps(draft, {
+      hasUser: orderer !== null && orderer !== GUEST,
+      isOpen: orderer !== null,
+      subStep: shown,
+    });
     last.current = replaceEqualDeep(last.current, steps);
     return last.current;
   });

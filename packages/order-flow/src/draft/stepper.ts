@@ -18,33 +18,24 @@ export interface StepperStep {
 export interface StepperContext {
   /** Whether somebody is logged in, which completes the login step (FLOW-1). */
   readonly hasUser: boolean;
-  /** Whether nobody is logged in and the state lets people configure extracts before the login (OPEN-1). */
-  readonly isGuest?: boolean;
+  /** Whether the steps after the login can be shown; by default with a user, and before the login where the state lets people configure (OPEN-1). */
+  readonly isOpen?: boolean;
   /** The sub-step that is shown; by default, the sub-step of the draft. */
   readonly subStep?: SubStep;
 }
 
-/**
- * Whether a guest may see and change the draft: the draft of a person whose session has ended is shown to that person only
- * (FLOW-18, OPEN-1).
- */
-export function isOfGuest({ customerKey }: Pick<Draft, 'customerKey'>): boolean {
-  return customerKey === null;
-}
-
-/** The sub-step to show: the login step, unless a user is logged in, the login is in progress, or a guest continues without it. */
+/** The sub-step to show: the login step, unless a user is logged in or the login is in progress. */
 export function visibleSubStep(
   draft: Draft,
   context: {
+    /** Whether somebody may configure extracts: with a login, or before it where the state lets people (OPEN-1). */
     readonly hasUser: boolean;
     readonly loginPending: boolean;
-    readonly isGuest?: boolean;
   },
 ): SubStep {
   // The approval page itself says that nobody is logged in (FLOW-14).
   const isSent = draft.step === 'approval' && draft.orderNumber !== null;
-  const isOpen = context.isGuest === true && isOfGuest(draft);
-  if (!context.hasUser && !context.loginPending && !isSent && !isOpen) return 'login';
+  if (!context.hasUser && !context.loginPending && !isSent) return 'login';
   return reachableSubStep(draft, draft.step);
 }
 
@@ -66,7 +57,7 @@ function targetOf(step: Step, current: SubStep, draft: Draft, isOpen: boolean): 
 export function stepperSteps(draft: Draft, context: StepperContext): readonly StepperStep[] {
   const current = context.subStep ?? draft.step;
   const reviewPending = current === 'approval';
-  const isOpen = context.hasUser || (context.isGuest === true && isOfGuest(draft));
+  const isOpen = context.isOpen ?? context.hasUser;
   return STEPS.map((step) => {
     const target = targetOf(step, current, draft, isOpen);
     if (step === stepOf(current)) return { step, status: 'current', target };

@@ -1,5 +1,5 @@
 import type { Category, Product } from '@portal/api';
-import { canOrder, GUEST, SENSITIVE_TRUST_LEVEL } from '@portal/order-flow';
+import { canOrder, SENSITIVE_TRUST_LEVEL } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Icon } from '@portal/ui/icons';
@@ -89,14 +89,9 @@ function useOption() {
 /** Logs in with the online ID card, perhaps again, and comes back to this step, where the product is chosen then (REAL-1). */
 function StepUpLink({ product, name }: { product: Product; name: string }): ReactElement {
   const text = useText();
-  const isGuest = useOrderer() === GUEST;
   const page = `${stepPath('configuration-product')}&${WANTED}=${product.id}`;
   const href = useLoginUrl({ level: SENSITIVE_TRUST_LEVEL, page });
-  return (
-    <Link href={href}>
-      {text(isGuest ? 'wizard.product.logIn' : 'wizard.product.stepUp', { product: name })}
-    </Link>
-  );
+  return <Link href={href}>{text('wizard.product.stepUp', { product: name })}</Link>;
 }
 
 /** Chooses the product for which somebody has just logged in again, once. */

@@ -16,6 +16,7 @@ import { textOf } from '../../stories/expected-text.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 import { withoutLoginTexts } from '../login/without-login-texts.ts';
+import { loginFirstTexts } from './login-first-texts.ts';
 
 const meta = {
   title: 'Pages/Order 7 Summary',
@@ -27,6 +28,7 @@ const meta = {
 export default meta;
 
 const at = paths.draft;
+const nameOfLogin = { de: loginFirstTexts.de.toLogin, en: loginFirstTexts.en.toLogin };
 const several = [...ordering(map, 'one'), ...ordering(record, 'two')];
 
 /** The basket is empty. */
@@ -70,7 +72,7 @@ export const Guest = pageState({
   before: 'summary.intro',
   act: async () => {
     await expect(screen.queryByRole('checkbox')).toBeNull();
-    await clickText('summary.toLogin');
+    await userEvent.click(await screen.findByRole('button', { name: textOf(nameOfLogin) }));
   },
   shows: { de: withoutLoginTexts.de.introToSend, en: withoutLoginTexts.en.introToSend },
 });

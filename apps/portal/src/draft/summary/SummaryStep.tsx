@@ -13,6 +13,7 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { FootStep } from '@portal/ui/page-layout';
 import type { MainAction } from '@portal/ui/page-layout';
+import { useComponentTexts } from '@portal/ui/provider';
 import { useCallback, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,6 +35,7 @@ import * as css from './SummaryStep.css.ts';
 import { DeliveryAddress } from '../provisioning/DeliveryAddress.tsx';
 import { useProfileAddress } from '../provisioning/use-profile-address.ts';
 import { BasketTable } from './BasketTable.tsx';
+import { loginFirstTexts } from './login-first-texts.ts';
 import { Consents } from './Consents.tsx';
 import { type Send, useSend } from './use-send.ts';
 import { useStepDispatch } from '../use-wizard.ts';
@@ -108,11 +110,18 @@ const important = (chunks: ReactNode[]): ReactNode => <strong>{chunks}</strong>;
 /** What binds once the order is sent, and for how much, said with the button that sends it (PAGE-13). */
 function useBinding(basket: readonly BasketItem[]): ReactNode {
   const { configuration, session } = useServices();
+  const loginFirst = useComponentTexts(loginFirstTexts);
   const rich = useRichText();
   const formatPrice = useFormatPrice();
   const total = basketTotal(basket);
   if (total === null) return null;
-  if (session.isGuest()) return rich('summary.loginFirst', { b: important });
+  if (session.isGuest()) {
+    return (
+      <>
+        <strong>{loginFirst.nothingYet}</strong> {loginFirst.next}
+      </>
+    );
+  }
   const isReviewed = basket.some(({ product }) => product.sensitiveData);
   return rich(isReviewed ? 'summary.bindingReview' : 'summary.binding', {
     b: important,
@@ -129,12 +138,13 @@ const findMissing = (step: HTMLElement) =>
 function useLoginButton(): MainAction | undefined {
   const { session } = useServices();
   const text = useText();
+  const t = useComponentTexts(loginFirstTexts);
   const navigate = useNavigate();
   const { basket } = useDraft();
   if (!session.isGuest()) return undefined;
   const isPriced = basket.every(({ provisioning }) => provisioning.price.status === 'known');
   return {
-    label: text('summary.toLogin'),
+    label: t.toLogin,
     icon: <Icon name="log-in" />,
     reason: isPriced ? undefined : text('validation.PRICE'),
     onClick: () => void navigate(loginPath(stepPath('order-summary'))),

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type FirstSearch from '../../draft/parcel/search/FirstSearch.tsx';
-import { useOrderer } from '../../draft/use-orderer.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
-import { stepPath } from '../../routes/slugs.ts';
 import { useServices } from '../../services/services.ts';
 import * as css from './LandingPage.css.ts';
 
@@ -15,18 +13,11 @@ import * as css from './LandingPage.css.ts';
  * somebody wants it: this page is the first one that is loaded.
  */
 export function LandingSearch(): ReactElement {
-  const { draft, texts } = useServices();
+  const { texts } = useServices();
   const text = useText();
   const navigate = useNavigate();
   const [isLoading, setLoading] = useState(false);
   const [field, setField] = useState<{ readonly Field: typeof FirstSearch } | null>(null);
-  const isOpen = useOrderer() !== null;
-  const order = (): void => {
-    const isNew = draft.get().step === 'login';
-    if (isOpen && isNew) draft.dispatch({ type: 'newProduct' });
-    if (isOpen && !isNew) draft.dispatch({ type: 'setStep', step: 'configuration-parcel' });
-    void navigate(isOpen ? stepPath(draft.get().step) : paths.draft);
-  };
   const open = async (): Promise<void> => {
     setLoading(true);
     try {
@@ -37,12 +28,12 @@ export function LandingSearch(): ReactElement {
       setField({ Field });
     } catch {
       // The order has the same field.
-      order();
+      await navigate(paths.draft);
     }
   };
   return field ? (
     <div className={css.search}>
-      <field.Field onChosen={order} />
+      <field.Field onChosen={(page) => void navigate(page)} />
     </div>
   ) : (
     <Button className={css.search} icon="search" loading={isLoading} onClick={() => void open()}>

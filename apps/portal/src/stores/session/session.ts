@@ -16,11 +16,6 @@ export interface SessionState {
   readonly ended: boolean;
 }
 
-/** Whether nobody is logged in, as far as is known, in a state that lets guests search (OPEN-1). After a 401 a login is needed. */
-function mayBeGuest({ customer, ended }: SessionState, takesGuests: boolean): boolean {
-  return takesGuests && customer === null && !ended;
-}
-
 /** Dependencies of the session. */
 export interface SessionOptions {
   /** Requests the customer. @throws ApiError with status 401 without a session */
@@ -96,7 +91,9 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  const callsAsGuest = (): boolean => mayBeGuest(store.get(), options.takesGuests);
+  // After a 401 a login is needed.
+  const callsAsGuest = (): boolean =>
+    options.takesGuests && !store.get().customer && !store.get().ended;
   const isGuest = (): boolean => callsAsGuest() && store.get().loginState === 'executed';
 
   return {
