@@ -138,7 +138,7 @@ test('removes what one window orders from the basket of another, with a notifica
 test('an address typed without its hash opens the page (APP-1)', async ({ page }) => {
   await page.goto('/auszuege/bestellung?produkt=liegenschaftskarte');
   await expect(page).toHaveURL(/\/#\/auszuege\/bestellung/);
-  await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
+  await expectStep(page, 'Flurstück wählen');
   await page.goto('/hilfe');
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
   // As people spell them after a call, and copy them from a sentence.
@@ -189,7 +189,10 @@ test('a link that a mail program has encoded, or to which it added a query, lead
   }
   await page.goto('about:blank');
   await page.goto('/#/auszuege/bestellung%3Fprodukt%3Dliegenschaftskarte');
-  await expect(page).toHaveURL(/#\/auszuege\/bestellung\?produkt=liegenschaftskarte$/);
+  await expectStep(page, 'Flurstück wählen');
+  await expect(page.getByRole('complementary', { name: 'Ihre Auswahl' })).toContainText(
+    'Liegenschaftskarte',
+  );
   // The same in a tab in which the portal is open.
   await page.evaluate(() => window.location.assign('#/%23/hilfe'));
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();

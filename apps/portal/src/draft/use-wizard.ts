@@ -1,7 +1,7 @@
 import { GUEST, stepOfSlug } from '@portal/order-flow';
 import type { DraftAction } from '@portal/order-flow';
 import { useCallback, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../services/services.ts';
 import { slugOf, stepPath } from '../routes/slugs.ts';
 import { useOrderer } from './use-orderer.ts';
@@ -32,6 +32,8 @@ export function useWizardAddress(isApplyingLink: boolean): void {
   const { draft, notifications } = useServices();
   const orderer = useOrderer();
   const [search, setSearch] = useSearchParams();
+  // That a logout has led here is said until another page (PAGE-13).
+  const { state } = useLocation();
   const slug = search.get('schritt');
   const isFollowed = orderer !== null && !isApplyingLink;
   useEffect(() => {
@@ -50,6 +52,6 @@ export function useWizardAddress(isApplyingLink: boolean): void {
       }
     }
     const shown = slugOf(draft.get().step);
-    if (shown !== slug) setSearch({ schritt: shown }, { replace: true });
-  }, [slug, isFollowed, orderer, draft, notifications, setSearch]);
+    if (shown !== slug) setSearch({ schritt: shown }, { replace: true, state });
+  }, [slug, isFollowed, orderer, draft, notifications, setSearch, state]);
 }
