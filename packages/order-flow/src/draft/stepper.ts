@@ -24,14 +24,14 @@ export interface StepperContext {
   readonly subStep?: SubStep;
 }
 
-/** The sub-step to show: the login step, unless a user is logged in or the login is in progress. */
+/**
+ * The sub-step to show: the login step, unless a user is logged in or the login is in progress.
+ *
+ * @param context `hasUser` also for somebody who may configure extracts before the login (OPEN-1)
+ */
 export function visibleSubStep(
   draft: Draft,
-  context: {
-    /** Whether somebody may configure extracts: with a login, or before it where the state lets people (OPEN-1). */
-    readonly hasUser: boolean;
-    readonly loginPending: boolean;
-  },
+  context: { readonly hasUser: boolean; readonly loginPending: boolean },
 ): SubStep {
   // The approval page itself says that nobody is logged in (FLOW-14).
   const isSent = draft.step === 'approval' && draft.orderNumber !== null;
