@@ -4,19 +4,11 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { addressee, NUMBER, payable } from '../../stories/fixtures/orders.ts';
-import { garden } from '../../stories/fixtures/parcels.ts';
 import { map, ownerRecord, paymentMethods, record } from '../../stories/fixtures/products.ts';
-import {
-  allConsents,
-  configuring,
-  ordering,
-  orderingPaper,
-} from '../../stories/fixtures/wizard.ts';
+import { allConsents, ordering, orderingPaper } from '../../stories/fixtures/wizard.ts';
 import { textOf } from '../../stories/expected-text.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
-import { withoutLoginTexts } from '../login/without-login-texts.ts';
-import { loginFirstTexts } from './login-first-texts.ts';
 
 const meta = {
   title: 'Pages/Order 7 Summary',
@@ -28,7 +20,6 @@ const meta = {
 export default meta;
 
 const at = paths.draft;
-const nameOfLogin = { de: loginFirstTexts.de.toLogin, en: loginFirstTexts.en.toLogin };
 const several = [...ordering(map, 'one'), ...ordering(record, 'two')];
 
 /** The basket is empty. */
@@ -62,33 +53,6 @@ export const PartialPage = pageState({
     de: 'Ein Auszug zeigt sein Flurstück nicht ganz.',
     en: 'One extract does not show its whole parcel.',
   },
-});
-
-/** Before the login: nothing binds yet, and the button leads to the login (OPEN-1). */
-export const Guest = pageState({
-  at,
-  order: several,
-  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
-  before: 'summary.intro',
-  act: async () => {
-    await expect(screen.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: textOf(nameOfLogin) }));
-  },
-  shows: { de: withoutLoginTexts.de.introToSend, en: withoutLoginTexts.en.introToSend },
-});
-
-/** The session of the guest was refused: the extracts are kept for the login. */
-export const GuestRefused = pageState({
-  at,
-  order: configuring('configuration-provisioningType', record, garden),
-  answers: {
-    getCustomer: problem(401, 'NOT_AUTHENTICATED'),
-    calculatePrice: problem(401, 'NOT_AUTHENTICATED'),
-  },
-  act: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Digital/ }));
-  },
-  shows: 'session.guestRefused',
 });
 
 /** Ready to be sent. */
