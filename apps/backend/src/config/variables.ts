@@ -176,14 +176,14 @@ export const VARIABLES = object({
   ),
   RATE_LIMIT_GUEST: optional(
     wholeNumber(
-      'searches per minute and network of people who have not logged in, and as many suggestions',
+      'searches per minute and network of people who have not logged in, and as many suggestions and fees',
       MAX_RATE,
     ),
     '60',
   ),
   GUEST_SEARCHES_PER_DAY: optional(
     wholeNumber(
-      'searches and suggestions a day of people who have not logged in, for all of them and all processes together; then a login is asked for',
+      'searches, suggestions and fees a day of people who have not logged in, for all of them and all processes together; then a login is asked for',
       10_000_000,
     ),
     '50000',
