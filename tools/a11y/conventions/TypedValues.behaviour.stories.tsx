@@ -21,7 +21,7 @@ import { Tabs } from '../../../packages/ui/src/tabs/index.ts';
 /** What the type checker must accept, and refuse, of a page (LIB-22). */
 const meta = {
   title: 'Foundations/Typed values/Behaviour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   excludeStories: ['REFUSED'],
 } satisfies Meta;
 

@@ -15,7 +15,7 @@ import { inEach } from './scenes.ts';
 const meta: Meta<typeof InBoth> = {
   title: 'Foundations/Other roots/Behaviour',
   component: InBoth,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: {
     a11y: {
       test: 'off',

@@ -6,7 +6,7 @@ import { Card } from './index.ts';
 const meta = {
   title: 'Data/Card/Behaviour',
   component: Card,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     heading: 'Bauantrag',
     headingLevel: 3,

@@ -8,7 +8,7 @@ const onClick = fn();
 const meta = {
   title: 'Forms/CheckAnswers/Behaviour',
   component: CheckAnswers,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     items: [
       { id: 'name', label: 'Name', value: 'Erika Mustermann', href: '#name' },

@@ -22,7 +22,7 @@ function WithOpener(props: DrawerProps) {
 const meta = {
   title: 'Feedback/Drawer/Behaviour',
   component: Drawer,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { open: false, onOpenChange: () => undefined, heading: 'Filter' },
   render: (args) => <WithOpener {...args} />,
 } satisfies Meta<typeof Drawer>;

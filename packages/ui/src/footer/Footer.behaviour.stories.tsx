@@ -6,7 +6,7 @@ import { Footer } from './index.ts';
 const meta = {
   title: 'Navigation/Footer/Behaviour',
   component: Footer,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     groups: [

@@ -6,7 +6,7 @@ import { ProgressBar } from './index.ts';
 const meta = {
   title: 'Feedback/ProgressBar/Behaviour',
   component: ProgressBar,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Übertragung', value: 0.999 },
 } satisfies Meta<typeof ProgressBar>;
 

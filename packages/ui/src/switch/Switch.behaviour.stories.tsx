@@ -6,7 +6,7 @@ import { Switch } from './index.ts';
 const meta = {
   title: 'Forms/Switch/Behaviour',
   component: Switch,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Benachrichtigungen',
     description: 'Sie erhalten eine E-Mail.',

@@ -6,7 +6,7 @@ import { TagList } from './index.ts';
 const meta = {
   title: 'Data/Tag/Behaviour',
   component: TagList,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Themen',
     items: [

@@ -7,7 +7,7 @@ import { Toggletip } from './index.ts';
 const meta = {
   title: 'Feedback/Toggletip/Behaviour',
   component: Toggletip,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Hilfe zu Zone', children: 'Ein Gebiet mit ähnlichen Werten.' },
 } satisfies Meta<typeof Toggletip>;
 
