@@ -5,6 +5,7 @@ import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import { evidence as evidenceFiles } from './evidence/evidence.ts';
 import { evidenceHandlers } from './evidence/routes.ts';
+import { figures } from './figures/subject.ts';
 import { legal } from './legal/subject.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
@@ -29,6 +30,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
   const ofOrders = orders(core);
   const ofCadastre = cadastre(core);
   const ofLegal = legal(core);
+  const ofFigures = figures(core);
   const ofRetention = retention(core, ofLogins.endSession);
   const handlers: AllHandlers = {
     ...ofLogins.handlers,
@@ -36,6 +38,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
     ...ofLegal.handlers,
+    ...ofFigures.handlers,
     ...ofMonitoring.handlers,
     ...evidenceHandlers({
       ...core,
@@ -57,6 +60,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofRetention.jobs,
     ...ofLegal.jobs,
     'send-webhook': sendWebhookJob(core),
+    ...ofFigures.jobs,
   };
   const { files, jobs, sessions, tokens } = core;
   return {

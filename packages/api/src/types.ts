@@ -171,6 +171,10 @@ export type DataProcessing = Schemas['DataProcessing'];
 export type ProcessingPurpose = Schemas['ProcessingPurpose'];
 /** A report of a barrier of the portal. */
 export type BarrierReport = Schemas['BarrierReport'];
+/** An answer to the question after delivery (LAW-6). */
+export type Feedback = Schemas['Feedback'];
+/** What a person has written after delivery, without anything about person, order and day. */
+export type FeedbackText = Schemas['FeedbackText'];
 /** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
 /** What the customer can do next with an order. */

@@ -197,7 +197,10 @@ export const VARIABLES = object({
     '60',
   ),
   RATE_LIMIT_REPORT: optional(
-    wholeNumber('reports of barriers per minute and network', MAX_RATE),
+    wholeNumber(
+      'reports of barriers per minute and network, and answers after delivery of a person',
+      MAX_RATE,
+    ),
     '5',
   ),
   RATE_LIMIT_ORDER: optional(

@@ -45,6 +45,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   createProgramOrder: 'order',
   cancelProgramOrder: 'order',
   reportBarrier: 'report',
+  sendFeedback: 'report',
   createOrder: 'order',
   cancelOrder: 'order',
   answerQuestion: 'order',
