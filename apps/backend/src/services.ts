@@ -13,6 +13,7 @@ import { monitoring } from './monitoring/subject.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
 import { organisationHandlers } from './organisations/routes.ts';
+import { ownershipHandlers } from './ownership/routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
@@ -41,6 +42,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     }),
     ...entitlementHandlers(core),
     ...organisationHandlers(core),
+    ...ownershipHandlers(core),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),

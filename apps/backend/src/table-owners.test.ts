@@ -26,6 +26,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   customers: 'session',
   sessions: 'session',
   saved_parcels: 'saved-parcels',
+  ownership_asks: 'ownership',
   barrier_reports: 'legal',
   login_attempts: 'login',
   audit: 'orders',

@@ -30,6 +30,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   verifyExtract: 'verification',
   verifyFile: 'verification',
   checkEntitlement: 'search',
+  checkOwnership: 'order',
   getOrganisation: 'search',
   endMemberSessions: 'login',
   reportBarrier: 'report',

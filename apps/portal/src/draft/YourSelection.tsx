@@ -89,10 +89,15 @@ function useRows(): SelectionItem[] {
   ];
   if (product?.sensitiveData) {
     const { justification: typed, entitlement } = configuration;
-    const justification = entitlement ? entitlement.fileNumber : typed;
+    // Who is entered as the owner has no file number (OWN-1).
+    const fileNumber = entitlement?.fileNumber;
+    const justification =
+      entitlement && fileNumber === undefined
+        ? text('justification.entered')
+        : (fileNumber ?? typed);
     rows.push(
       row(go, here, 'configuration-justification', {
-        label: text(entitlement ? 'order.fileNumber' : 'justification.label'),
+        label: text(fileNumber === undefined ? 'justification.label' : 'order.fileNumber'),
         value:
           justification === '' ? (
             text('selection.notEntered')

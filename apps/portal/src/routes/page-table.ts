@@ -74,6 +74,7 @@ export const PAGE_TABLE = {
       'draft/justification/EntitledReason.tsx': 'orders',
       'draft/justification/Grounds.tsx': 'orders',
       'draft/justification/JustificationStep.tsx': 'orders',
+      'draft/justification/OwnerCheck.tsx': 'orders',
       'draft/provisioning/DeliveryAddress.tsx': 'orders',
       'draft/provisioning/ProvisioningStep.tsx': 'orders',
       'orders/evidence/EvidenceField.tsx': 'orders',

@@ -32,7 +32,7 @@ export function createProvider(options: IdentityOptions): Provider {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
     claims: {
       openid: ['sub'],
-      profile: ['given_name', 'family_name', 'gender', 'trust_level'],
+      profile: ['given_name', 'family_name', 'gender', 'birthdate', 'trust_level'],
       email: ['email'],
       address: ['address'],
     },

@@ -20,6 +20,7 @@ import { DataHint } from '../../pages/common/DataHint.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
 import { EvidenceUpload } from '../../orders/evidence/EvidenceUpload.tsx';
+import { OWNER_GROUND } from './owner-ground.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import * as notes from '../notes.css.ts';
@@ -29,6 +30,9 @@ const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Gro
 const EntitledReason = lazy(async () => ({
   default: (await import('./EntitledReason.tsx')).EntitledReason,
 }));
+
+/** Loaded for products of which owners need no justification (OWN-1). */
+const OwnerCheck = lazy(async () => ({ default: (await import('./OwnerCheck.tsx')).OwnerCheck }));
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
@@ -144,6 +148,10 @@ export function JustificationStep(): ReactElement {
   // Without grounds the step has the text only (FLOW-6).
   const { grounds } = useServices().configuration;
   const { customer } = useSession();
+  const hasOwnerCheck = useDraftPart(({ configuration }) => configuration.product?.ownershipMatch);
+  const isOwner = useDraftPart(
+    ({ configuration }) => configuration.entitlement?.ground === OWNER_GROUND,
+  );
   const ids = parcelIds.split(' ').filter((id) => id !== '');
   const usual = (
     <>
@@ -171,11 +179,15 @@ export function JustificationStep(): ReactElement {
             <Suspense fallback={null}>
               <EntitledReason parcelIds={ids}>{usual}</EntitledReason>
             </Suspense>
+          ) : hasOwnerCheck ? (
+            <Suspense fallback={null}>
+              <OwnerCheck parcelIds={ids}>{usual}</OwnerCheck>
+            </Suspense>
           ) : (
             usual
           )}
         </div>
-        <Review parcelIds={ids} />
+        {!isOwner && <Review parcelIds={ids} />}
       </div>
     </StepFrame>
   );

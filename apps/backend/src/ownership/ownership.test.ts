@@ -1,0 +1,348 @@
+import { Writable } from 'node:stream';
+import type { OwnershipQuestion, PersonalData } from '@portal/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '../session/profile.ts';
+import { employee, organisation } from '../testing/organisation-profile.ts';
+import { startOrderScenario } from '../testing/order-scenario.ts';
+import { type RegisterBehaviour, startOwnershipRegister } from '../testing/ownership-register.ts';
+import { mapPosition, ownerPosition, parcelIdOf } from '../testing/small-cadastre.ts';
+import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
+import { ASK_LIMITS } from './asks.ts';
+
+/** Time for an answer in the tests, in ms: long enough that a difference is one of the program, and not of the machine. */
+const ANSWER_MS = 600;
+const OWNER = ownerPosition();
+const PARCEL = OWNER.parcelId;
+const CLAIM = { ...OWNER, justification: '', entitlement: { ground: 'owner' } };
+/** A product with owner data of which owners are not asked about. */
+const OTHER_PRODUCT = 'grundstuecksnachweis';
+const DAY_MS = 24 * 3_600_000;
+
+/** What the register does, by the first name of the person. */
+const BEHAVIOUR: Readonly<Record<string, RegisterBehaviour>> = {
+  Owner: { result: 'MATCH' },
+  Stranger: { result: 'NO_MATCH' },
+  Namesake: { result: 'UNCLEAR', delayMs: 250 },
+  Late: { result: 'MATCH', delayMs: ANSWER_MS },
+  Silent: { isSilent: true },
+  Down: { status: 503 },
+  Odd: { result: 'PERHAPS' },
+};
+
+/** A person with high trust whose date of birth is known. */
+const someone = (firstName: string, subject: string, change: Partial<Profile> = {}): Profile => ({
+  ...person(subject),
+  firstName,
+  birthDate: '1964-08-12',
+  ...change,
+});
+
+let register: Awaited<ReturnType<typeof startOwnershipRegister>>;
+let testApp: TestApp;
+const lines: string[] = [];
+const logs = new Writable({
+  write: (chunk, _encoding, done) => {
+    lines.push(String(chunk));
+    done();
+  },
+});
+beforeAll(async () => {
+  register = await startOwnershipRegister((firstName) => BEHAVIOUR[firstName] ?? {});
+  testApp = await openTestApp({
+    logs,
+    env: {
+      OWNERSHIP_MATCH_URL: register.url,
+      OWNERSHIP_MATCH_TOKEN: 'register-token',
+      OWNERSHIP_ANSWER_MS: String(ANSWER_MS),
+    },
+  });
+});
+afterAll(async () => {
+  await testApp.close();
+  await register.close();
+});
+
+type Client = Awaited<ReturnType<TestApp['login']>>;
+
+const QUESTION: OwnershipQuestion = { productId: OWNER.productId, parcelIds: [PARCEL] };
+
+const ask = (client: Client, change: Partial<OwnershipQuestion> = {}) =>
+  client({
+    method: 'POST',
+    url: '/api/authenticated-customer/ownership/check',
+    body: { ...QUESTION, ...change },
+  });
+
+async function isEntered(client: Client, change: Partial<OwnershipQuestion> = {}) {
+  return (await ask(client, change)).json<{ isEntered: boolean }>().isEntered;
+}
+
+/** Sends an order. @returns its status, or the key of a refusal */
+async function send(client: Client, position: object): Promise<string> {
+  const answer = await client({
+    method: 'POST',
+    url: '/api/authenticated-customer/orders',
+    body: { orderPositions: [position] },
+  });
+  const { orderStatus, messageKey } = answer.json();
+  return messageKey ?? orderStatus;
+}
+
+const questionsAbout = (firstName: string): number =>
+  register.received.filter((one) => one.person.firstName === firstName).length;
+
+describe('an owner (OWN-1)', () => {
+  it('orders without a justification and without a review; ground and time are logged', async () => {
+    const owner = someone('Owner', 'orders');
+    expect(await isEntered(await testApp.login(owner))).toBe(true);
+    const asked = register.received.at(-1);
+    expect(asked).toEqual({
+      authorization: 'Bearer register-token',
+      parcelId: PARCEL,
+      person: {
+        firstName: 'Owner',
+        lastName: 'Mustermann',
+        birthDate: '1964-08-12',
+        address: owner.address,
+      },
+    });
+    const order = await startOrderScenario(testApp, [CLAIM], {}, owner);
+    const shown = await order.order();
+    expect(shown.orderStatus).toBe('APPROVED');
+    expect(shown.orderPositions[0]).toMatchObject({
+      approvalStatus: 'NOT_NEEDED',
+      justification: '',
+      ownerConfirmedAt: testApp.clock.now.toISOString(),
+    });
+    const audit = await testApp.database.query(
+      `select actor, detail, at from audit where order_number = $1 and event = 'ENTITLED'`,
+      [order.number],
+    );
+    expect(audit).toEqual([{ actor: 'customer', detail: 'owner', at: testApp.clock.now }]);
+    await order.payTwice();
+    await order.putAllExtracts();
+    expect((await order.download()).statusCode).toBe(200);
+    await testApp.app.runJobs();
+    const sent = testApp.externalSystems.received.filter(
+      ({ body }) => body.orderNumber === order.number,
+    );
+    expect(sent.map(({ path }) => path)).not.toContain('/desk/api/reviews');
+    expect(sent.map(({ path }) => path)).not.toContain('/desk/api/samples');
+  });
+
+  it('is reviewed for the other positions of the order only', async () => {
+    const owner = someone('Owner', 'mixes');
+    await isEntered(await testApp.login(owner));
+    const order = await startOrderScenario(testApp, [CLAIM, OWNER, mapPosition()], {}, owner);
+    const { orderStatus, orderPositions } = await order.order();
+    expect(orderStatus).toBe('APPROVAL_PENDING');
+    expect(orderPositions.map((one) => one.approvalStatus)).toEqual([
+      'NOT_NEEDED',
+      'APPROVAL_PENDING',
+      'NOT_NEEDED',
+    ]);
+  });
+
+  it('is not asked about again for a day, and then needs another confirmation', async () => {
+    const client = await testApp.login(someone('Owner', 'returns'));
+    await isEntered(client);
+    const before = questionsAbout('Owner');
+    expect(await isEntered(client)).toBe(true);
+    expect(questionsAbout('Owner')).toBe(before);
+    const { now } = testApp.clock;
+    testApp.clock.now = new Date(now.getTime() + DAY_MS);
+    const later = await testApp.login(someone('Owner', 'returns'));
+    expect(await send(later, CLAIM)).toBe('ENTITLEMENT');
+    expect(await isEntered(later)).toBe(true);
+    expect(questionsAbout('Owner')).toBe(before + 1);
+    expect(await send(later, CLAIM)).toBe('APPROVED');
+    testApp.clock.now = now;
+  });
+
+  it('is confirmed for several parcels only when each matches', async () => {
+    const other = parcelIdOf(114, 2);
+    const client = await testApp.login(someone('Owner', 'several'));
+    expect(await isEntered(client, { parcelIds: [PARCEL, other] })).toBe(true);
+    expect(await send(client, { ...CLAIM, parcelId: other })).toBe('APPROVED');
+  });
+
+  it('is confirmed by the register alone: a claim is refused with a sentence, and reviewed with a reason', async () => {
+    const confirmed = await testApp.login(someone('Owner', 'claims'));
+    await isEntered(confirmed);
+    const { justification } = OWNER;
+    const firm = employee('firm', organisation('Firma'));
+    for (const [client, position] of [
+      [confirmed, { ...CLAIM, parcelId: parcelIdOf(114, 10) }],
+      [confirmed, { ...CLAIM, productId: OTHER_PRODUCT }],
+      [await testApp.login(someone('Stranger', 'claims-too')), CLAIM],
+      [await testApp.login({ ...firm, birthDate: '1964-08-12' }), CLAIM],
+    ] as const) {
+      expect(await send(client, position)).toBe('ENTITLEMENT');
+      expect(await send(client, { ...position, justification })).toBe('APPROVAL_PENDING');
+    }
+  });
+});
+
+/** Everybody who is no confirmed owner, and why. */
+const OTHERS: readonly (readonly [
+  why: string,
+  firstName: string,
+  change?: { readonly profile?: Partial<Profile>; readonly question?: Partial<OwnershipQuestion> },
+])[] = [
+  ['no match', 'Stranger'],
+  ['an unclear match, later', 'Namesake'],
+  ['a match that comes too late', 'Late'],
+  ['a register that is silent', 'Silent'],
+  ['a register that is down', 'Down'],
+  ['a register with another answer', 'Odd'],
+  ['a product that is off', 'Owner', { question: { productId: OTHER_PRODUCT } }],
+  ['a product that does not exist', 'Owner', { question: { productId: 'none' } }],
+  ['an unknown date of birth', 'Owner', { profile: { birthDate: null } }],
+  ['low trust', 'Owner', { profile: { trustLevel: 'LEVEL_1' } }],
+  ['an organisation', 'Owner', { profile: { organisation: organisation('Firma der Eigentümer') } }],
+];
+
+const ROUNDS = 7;
+/** Headers that differ between any two answers. */
+const OF_ONE_ANSWER = ['x-request-id', 'date', 'set-cookie', 'x-ratelimit-reset'];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Asks as a new person. @returns what somebody can observe */
+async function observe(
+  [why, firstName, change = {}]: (typeof OTHERS)[number],
+  round: number,
+): Promise<{ readonly why: string; readonly ms: number; readonly seen: string }> {
+  const client = await testApp.login(
+    someone(firstName, `${why} ${round}`, { email: 'a@example.org', ...change.profile }),
+  );
+  const startedAt = performance.now();
+  const answer = await ask(client, change.question);
+  const ms = performance.now() - startedAt;
+  const headers = Object.entries(answer.headers)
+    .filter(([name]) => !OF_ONE_ANSWER.includes(name))
+    .toSorted();
+  return { why, ms, seen: JSON.stringify([answer.statusCode, headers, answer.body]) };
+}
+
+describe('everybody else (OWN-1)', () => {
+  it('has the same answer after the same time, so that nobody learns who is entered', async () => {
+    const observed: Awaited<ReturnType<typeof observe>>[] = [];
+    // Each round asks for all reasons at once: what the machine does meanwhile slows down all of them.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      observed.push(...(await Promise.all(OTHERS.map((one) => observe(one, round)))));
+    }
+    expect([...new Set(observed.map(({ seen }) => seen))]).toHaveLength(1);
+    expect(observed[0]?.seen).toContain(String.raw`{\"isEntered\":false}`);
+    const times = OTHERS.map(([why]) => ({
+      why,
+      ms: median(observed.filter((one) => one.why === why).map(({ ms }) => ms)),
+    }));
+    const usual = median(times.map(({ ms }) => ms));
+    // The register answers at once, after 250 ms or not at all: a difference that people could see is some of that.
+    for (const { why, ms } of times) {
+      expect({ why, differs: Math.abs(ms - usual) > 60 }).toEqual({ why, differs: false });
+      expect({ why, isEarly: ms < ANSWER_MS - 2 }).toEqual({ why, isEarly: false });
+    }
+    // The reasons are those that the rows name.
+    expect(questionsAbout('Stranger')).toBeGreaterThanOrEqual(ROUNDS);
+    expect(questionsAbout('Silent')).toBe(ROUNDS);
+  });
+
+  it('keeps that answer after many questions, and then nobody is asked about', async () => {
+    const client = await testApp.login(someone('Stranger', 'insists'));
+    const before = questionsAbout('Stranger');
+    const answers = await Promise.all(
+      Array.from({ length: ASK_LIMITS.times + 3 }, async () => {
+        const startedAt = performance.now();
+        const { body, statusCode } = await ask(client);
+        return { body, statusCode, isEarly: performance.now() - startedAt < ANSWER_MS - 2 };
+      }),
+    );
+    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify({ body: '{"isEntered":false}', statusCode: 200, isEarly: false })]),
+    );
+    expect(questionsAbout('Stranger')).toBe(before + ASK_LIMITS.times);
+  });
+
+  it('is asked about for some parcels a day only, also when they are owners', async () => {
+    const client = await testApp.login(someone('Owner', 'tries-all'));
+    const ids = Array.from({ length: ASK_LIMITS.parcels }, (_, index) => parcelIdOf(200 + index));
+    expect(await isEntered(client, { parcelIds: ids })).toBe(true);
+    expect(await isEntered(client)).toBe(false);
+    const { now } = testApp.clock;
+    testApp.clock.now = new Date(now.getTime() + DAY_MS);
+    expect(await isEntered(await testApp.login(someone('Owner', 'tries-all')))).toBe(true);
+    testApp.clock.now = now;
+  });
+
+  it('leaves neither answer nor person in the log, nor an answer in the database', async () => {
+    const client = await testApp.login(someone('Stranger', 'private'));
+    await ask(client);
+    const down = await testApp.login(someone('Down', 'private-down'));
+    await ask(down);
+    const log = lines.join('');
+    expect(log).toContain('the register of owners does not answer');
+    expect(log).not.toMatch(/NO_MATCH|UNCLEAR|1964-08-12|Mustermann|isEntered/);
+    const rows = await testApp.database.query(
+      `select a.* from ownership_asks a join customers c on c.id = a.customer_id where c.subject like 'private%'`,
+    );
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatchObject({ asks: 1, confirmed_at: null });
+  });
+
+  it('needs a session and its token', async () => {
+    const url = '/api/authenticated-customer/ownership/check';
+    const anonymous = await testApp.send({ method: 'POST', url, body: QUESTION });
+    expect(anonymous.statusCode).toBe(401);
+    const client = await testApp.login(someone('Stranger', 'token'));
+    const headers = { 'x-xsrf-token': 'wrong' };
+    const answer = await client({ method: 'POST', url, body: QUESTION, headers });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('what is kept of the questions (OWN-1, BIG-9)', () => {
+  const PERSONAL_DATA = '/api/authenticated-customer/personal-data';
+  const rowsOf = (subject: string) =>
+    testApp.database.query(
+      'select 1 from ownership_asks a join customers c on c.id = a.customer_id where c.subject = $1',
+      [subject],
+    );
+
+  it('is exported, and deleted with the data of the person', async () => {
+    const client = await testApp.login(someone('Owner', 'leaves'));
+    await ask(client);
+    const { ownershipAsks, sessions } = (await client({ url: PERSONAL_DATA })).json<PersonalData>();
+    expect(ownershipAsks).toEqual([expect.objectContaining({ parcel_id: PARCEL, asks: 1 })]);
+    expect(sessions).toEqual([expect.objectContaining({ birth_date: '1964-08-12' })]);
+    const all = () => testApp.database.query('select 1 from ownership_asks');
+    const before = (await all()).length;
+    expect((await client({ method: 'DELETE', url: PERSONAL_DATA })).statusCode).toBe(204);
+    expect(await all()).toHaveLength(before - 1);
+  });
+
+  it('is deleted when it counts no longer', async () => {
+    await ask(await testApp.login(someone('Stranger', 'passes')));
+    const { now } = testApp.clock;
+    testApp.clock.now = new Date(now.getTime() + DAY_MS - 60_000);
+    await testApp.app.services.purgeExpired();
+    expect(await rowsOf('passes')).toHaveLength(1);
+    testApp.clock.now = new Date(now.getTime() + 2 * DAY_MS);
+    await testApp.app.services.purgeExpired();
+    expect(await rowsOf('passes')).toEqual([]);
+    testApp.clock.now = now;
+  });
+});
+
+describe('a portal without a register (OWN-1)', () => {
+  it('gives the same answer after the same time', async () => {
+    const without = await openTestApp({ env: { OWNERSHIP_ANSWER_MS: String(ANSWER_MS) } });
+    const client = await without.login(someone('Owner', 'nobody-asks'));
+    const startedAt = performance.now();
+    expect(await isEntered(client)).toBe(false);
+    expect(performance.now() - startedAt).toBeGreaterThan(ANSWER_MS - 2);
+    await without.close();
+  });
+});
