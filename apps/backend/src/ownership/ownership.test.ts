@@ -202,21 +202,23 @@ const OTHERS: readonly (readonly [
   ['an organisation', 'Owner', { profile: { organisation: organisation('Firma der Eigentümer') } }],
 ];
 
-const ROUNDS = 7;
+/** As many as reasons: each is asked for once at each place of a round, as an earlier call waits less for the database. */
+const ROUNDS = OTHERS.length;
 /** Headers that differ between any two answers. */
 const OF_ONE_ANSWER = ['x-request-id', 'date', 'set-cookie', 'x-ratelimit-reset'];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Asks as a new person. @returns what somebody can observe */
+/** Logs a new person in for a reason. */
+const logIn = ([why, firstName, change = {}]: (typeof OTHERS)[number], round: number) =>
+  testApp.login(someone(firstName, `${why} ${round}`, change.profile));
+
+/** Asks. @returns what somebody can observe */
 async function observe(
-  [why, firstName, change = {}]: (typeof OTHERS)[number],
-  round: number,
+  client: Client,
+  [why, , change = {}]: (typeof OTHERS)[number],
 ): Promise<{ readonly why: string; readonly ms: number; readonly seen: string }> {
-  const client = await testApp.login(
-    someone(firstName, `${why} ${round}`, { email: 'a@example.org', ...change.profile }),
-  );
   const startedAt = performance.now();
   const answer = await ask(client, change.question);
   const ms = performance.now() - startedAt;
@@ -231,7 +233,11 @@ describe('everybody else (OWN-1)', () => {
     const observed: Awaited<ReturnType<typeof observe>>[] = [];
     // Each round asks for all reasons at once: what the machine does meanwhile slows down all of them.
     for (let round = 0; round < ROUNDS; round += 1) {
-      observed.push(...(await Promise.all(OTHERS.map((one) => observe(one, round)))));
+      const others = [...OTHERS.slice(round), ...OTHERS.slice(0, round)];
+      const people = await Promise.all(
+        others.map(async (one) => ({ one, client: await logIn(one, round) })),
+      );
+      observed.push(...(await Promise.all(people.map(({ client, one }) => observe(client, one)))));
     }
     expect([...new Set(observed.map(({ seen }) => seen))]).toHaveLength(1);
     expect(observed[0]?.seen).toContain(String.raw`{\"isEntered\":false}`);
