@@ -29,6 +29,7 @@ const textOf = (key: keyof typeof ownerTexts.de & keyof typeof ownerTexts.en) =>
 });
 
 const CHECK = /^(Eintrag prüfen|Check the entry)$/;
+const HEADING = /^(Gehört Ihnen|Is the parcel)/;
 const NEXT = /^(Weiter|Next)$/;
 
 async function checkEntry(): Promise<void> {
@@ -39,6 +40,7 @@ async function checkEntry(): Promise<void> {
 export const Offered = pageState({
   at,
   order,
+  before: 'justification.label',
   act: async () => {
     await expect(await screen.findByRole('button', { name: CHECK })).toBeEnabled();
     await expect(await screen.findByRole('textbox')).toBeVisible();
@@ -51,6 +53,7 @@ export const Entered = pageState({
   at,
   order: [...order, { type: 'setJustification', justification: '' }],
   answers: { checkOwnership: { isEntered: true } },
+  before: 'justification.label',
   act: async () => {
     await expect(await screen.findByRole('button', { name: NEXT })).toHaveAttribute(
       'aria-disabled',
@@ -58,10 +61,8 @@ export const Entered = pageState({
     );
     await checkEntry();
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: /^(Gehört Ihnen|Is the parcel)/ })).toHaveFocus(),
-    );
-    await expect(screen.queryByText(/^(So wird geprüft|How the review works)$/)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: HEADING })).toHaveFocus());
+    await expect(screen.queryByText(/^(So wird geprüft|How it is reviewed)$/)).toBeNull();
     await expect(screen.getByRole('button', { name: NEXT })).toBeEnabled();
     await waitFor(() => expect(sessionStorage.getItem(DRAFT_KEY)).toContain('"ground":"owner"'));
   },
@@ -73,12 +74,16 @@ export const JustifiesAllTheSame = pageState({
   at,
   order,
   answers: { checkOwnership: { isEntered: true } },
+  before: 'justification.label',
   act: async () => {
     await checkEntry();
     await userEvent.click(
-      await screen.findByRole('button', { name: /^(Doch begründen|Give a justification instead)$/ }),
+      await screen.findByRole('button', {
+        name: /^(Doch begründen|Give a justification instead)$/,
+      }),
     );
     await expect(await screen.findByRole('textbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: HEADING })).toHaveFocus());
   },
   shows: textOf('intro'),
 });
@@ -88,6 +93,7 @@ export const UsualWay = pageState({
   at,
   order,
   answers: { checkOwnership: { isEntered: false } },
+  before: 'justification.label',
   act: async () => {
     await checkEntry();
     await expect(await screen.findByText(/Das geht auch als|Owners can do that/)).toBeVisible();
@@ -102,6 +108,7 @@ export const Failed = pageState({
   at,
   order,
   answers: { checkOwnership: problem(503, 'TECHNICAL_PROBLEM') },
+  before: 'justification.label',
   act: async () => {
     await checkEntry();
     await expect(await screen.findByRole('textbox')).toBeVisible();

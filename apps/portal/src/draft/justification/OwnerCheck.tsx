@@ -1,3 +1,4 @@
+import type { NewEntitlement } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useComponentTexts } from '@portal/ui/provider';
@@ -11,24 +12,52 @@ import { useDraftPart, useServices } from '../../services/services.ts';
 import { OWNER_GROUND } from './owner-ground.ts';
 import { ownerTexts } from './owner-texts.ts';
 
-/** What is said instead of the justification. The heading takes the focus from the button, which disappears. */
-function Entered({ isNew, onJustify }: { isNew: boolean; onJustify: () => void }): ReactElement {
+/** What is said instead of the justification. */
+function Entered({ onJustify }: { onJustify: () => void }): ReactElement {
   const t = useComponentTexts(ownerTexts);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
   return (
-    <Stack>
-      <Heading headingLevel={3} ref={heading} tabIndex={-1}>
-        {t.heading}
-      </Heading>
+    <>
       <InlineMessage tone="success">{t.entered}</InlineMessage>
       <Text>{t.logged}</Text>
       <Button variant="quiet" onClick={onJustify}>
         {t.justify}
       </Button>
-    </Stack>
+    </>
+  );
+}
+
+/** Offers the question, and says what followed, unless the person is entered. */
+function Question(props: { parcelIds: readonly string[]; onEntered: () => void }): ReactElement {
+  const { client } = useServices();
+  const t = useComponentTexts(ownerTexts);
+  const productId = useDraftPart(({ configuration }) => configuration.product?.id ?? '');
+  const check = useMutation({
+    mutationFn: () =>
+      client.call('checkOwnership', { body: { productId, parcelIds: [...props.parcelIds] } }),
+    onSuccess: ({ isEntered }) => {
+      if (isEntered) props.onEntered();
+    },
+  });
+  return (
+    <>
+      <Text>{t.intro}</Text>
+      <DataHint of="ownershipMatch" />
+      <Button
+        loading={check.isPending}
+        texts={{ loading: t.checking }}
+        onClick={() => check.mutate()}
+      >
+        {t.check}
+      </Button>
+      {check.isError && (
+        <Problem
+          error={check.error}
+          message="error.TECHNICAL_PROBLEM"
+          onRetry={() => check.mutate()}
+        />
+      )}
+      {check.data?.isEntered === false && <InlineMessage role="status">{t.usual}</InlineMessage>}
+    </>
   );
 }
 
@@ -40,55 +69,36 @@ export function OwnerCheck(props: {
   parcelIds: readonly string[];
   children: ReactNode;
 }): ReactElement {
-  const { client, draft } = useServices();
+  const { draft } = useServices();
   const t = useComponentTexts(ownerTexts);
-  const productId = useDraftPart(({ configuration }) => configuration.product?.id ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
   const isEntered = useDraftPart(
     ({ configuration }) => configuration.entitlement?.ground === OWNER_GROUND,
   );
-  const check = useMutation({
-    mutationFn: () =>
-      client.call('checkOwnership', { body: { productId, parcelIds: [...props.parcelIds] } }),
-    onSuccess: (answer) => {
-      if (answer.isEntered) {
-        draft.dispatch({ type: 'setEntitlement', entitlement: { ground: OWNER_GROUND } });
-      }
-    },
-  });
-  if (isEntered) {
-    return (
-      <Entered
-        isNew={check.isSuccess}
-        onJustify={() => {
-          check.reset();
-          draft.dispatch({ type: 'setEntitlement', entitlement: null });
-        }}
-      />
-    );
-  }
+  const shown = useRef(isEntered);
+  // The button that was pressed has gone: the heading above what replaces it takes the focus.
+  useEffect(() => {
+    if (shown.current !== isEntered) heading.current?.focus();
+    shown.current = isEntered;
+  }, [isEntered]);
+  const setEntitlement = (entitlement: NewEntitlement | null): void =>
+    void draft.dispatch({ type: 'setEntitlement', entitlement });
   return (
     <>
       <Stack>
-        <Heading headingLevel={3}>{t.heading}</Heading>
-        <Text>{t.intro}</Text>
-        <DataHint of="ownershipMatch" />
-        <Button
-          loading={check.isPending}
-          texts={{ loading: t.checking }}
-          onClick={() => check.mutate()}
-        >
-          {t.check}
-        </Button>
-        {check.isError && (
-          <Problem
-            error={check.error}
-            message="error.TECHNICAL_PROBLEM"
-            onRetry={() => check.mutate()}
+        <Heading headingLevel={3} ref={heading} tabIndex={-1}>
+          {t.heading}
+        </Heading>
+        {isEntered ? (
+          <Entered onJustify={() => setEntitlement(null)} />
+        ) : (
+          <Question
+            parcelIds={props.parcelIds}
+            onEntered={() => setEntitlement({ ground: OWNER_GROUND })}
           />
         )}
-        {check.isSuccess && <InlineMessage role="status">{t.usual}</InlineMessage>}
       </Stack>
-      {props.children}
+      {!isEntered && props.children}
     </>
   );
 }
