@@ -19,6 +19,7 @@ import {
 const OWN = '12065300300004______';
 const OF_NAMESAKE = '12065300300007______';
 
+const ENTERED = 'Sie sind eingetragen. Sie brauchen keine Begründung';
 const USUAL = 'Bitte begründen Sie, wofür Sie den Auszug brauchen. Das geht auch als Eigentümer.';
 
 /** Logs in, and asks at the justification step whether the person is entered. */
@@ -45,16 +46,27 @@ async function continueToSummary(person: Person): Promise<void> {
   await expect(person.page.getByRole('button', { name: 'Auftrag senden' })).toBeVisible();
 }
 
+test('the owner is told the same while the register is down (OWN-1)', async ({
+  page,
+  ownPortal,
+}) => {
+  ownPortal.proxy.block('/ownership');
+  await askAbout(page, LUKAS, OWN);
+  await expect(page.getByText(USUAL)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Begründung' })).toBeVisible();
+  ownPortal.proxy.unblock('/ownership');
+});
+
 test('an owner orders without a justification and without a review, and downloads at once (OWN-1)', async ({
   page,
 }) => {
   const person = await askAbout(page, LUKAS, OWN);
-  await expect(page.getByText('Sie sind eingetragen.')).toBeVisible();
+  await expect(page.getByText(ENTERED)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Begründung' })).toHaveCount(0);
   await expectAccessible(page);
   // What was confirmed stays after a reload.
   await page.reload();
-  await expect(page.getByText('Sie sind eingetragen.')).toBeVisible();
+  await expect(page.getByText(ENTERED)).toBeVisible();
   await continueToSummary(person);
   await giveConsents(person, true);
   await person.press('button', 'Auftrag senden');
@@ -65,11 +77,7 @@ test('an owner orders without a justification and without a review, and download
   await expect(page.getByRole('heading', { name: `Auftrag ${number}` })).toBeVisible();
 });
 
-test('nobody else learns anything: a stranger, a namesake and a register that is down are told the same (OWN-1)', async ({
-  page,
-  ownPortal,
-}) => {
-  test.setTimeout(180_000);
+test('a stranger takes the usual way to a review, and learns nothing (OWN-1)', async ({ page }) => {
   const person = await askAbout(page, ERIKA, OWN);
   await expect(page.getByText(USUAL)).toBeVisible();
   await expectAccessible(page);
@@ -80,17 +88,9 @@ test('nobody else learns anything: a stranger, a namesake and a register that is
   await expect(
     page.getByRole('heading', { level: 2, name: 'Vielen Dank für Ihren Auftrag' }),
   ).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
+});
 
+test('a namesake of the owner is told the same (OWN-1)', async ({ page }) => {
   await askAbout(page, LUKAS, OF_NAMESAKE);
   await expect(page.getByText(USUAL)).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-
-  ownPortal.proxy.block('/ownership');
-  await askAbout(page, ERIKA, OWN);
-  await expect(page.getByText(USUAL)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Begründung' })).toBeVisible();
-  ownPortal.proxy.unblock('/ownership');
 });
