@@ -89,12 +89,9 @@ function useRows(): SelectionItem[] {
   ];
   if (product?.sensitiveData) {
     const { justification: typed, entitlement } = configuration;
-    // Who is entered as the owner has no file number (OWN-1).
     const fileNumber = entitlement?.fileNumber;
-    const justification =
-      entitlement && fileNumber === undefined
-        ? text('justification.entered')
-        : (fileNumber ?? typed);
+    // Who is entered as the owner has no file number (OWN-1).
+    const justification = fileNumber ?? (entitlement ? text('justification.entered') : typed);
     rows.push(
       row(go, here, 'configuration-justification', {
         label: text(fileNumber === undefined ? 'justification.label' : 'order.fileNumber'),

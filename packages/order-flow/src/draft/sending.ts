@@ -94,9 +94,7 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     ...(entitlement && {
       entitlement: {
         ...entitlement,
-        ...(entitlement.fileNumber !== undefined && {
-          fileNumber: normalizeLine(entitlement.fileNumber),
-        }),
+        ...(entitlement.fileNumber && { fileNumber: normalizeLine(entitlement.fileNumber) }),
       },
     }),
     ...(reference && { reference }),

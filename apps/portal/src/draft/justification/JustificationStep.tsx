@@ -26,13 +26,10 @@ import { useStepDispatch } from '../use-wizard.ts';
 import * as notes from '../notes.css.ts';
 
 const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }));
-/** Loaded by organisations only (ORG-2). */
-const EntitledReason = lazy(async () => ({
-  default: (await import('./EntitledReason.tsx')).EntitledReason,
+/** Loaded by organisations (ORG-2), and for products of which owners need no justification (OWN-1). */
+const WithoutReason = lazy(async () => ({
+  default: (await import('./WithoutReason.tsx')).WithoutReason,
 }));
-
-/** Loaded for products of which owners need no justification (OWN-1). */
-const OwnerCheck = lazy(async () => ({ default: (await import('./OwnerCheck.tsx')).OwnerCheck }));
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
 function Authority({ parcelIds }: { parcelIds: readonly string[] }): ReactElement | null {
@@ -175,13 +172,9 @@ export function JustificationStep(): ReactElement {
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
       <div className={notes.columns}>
         <div className={notes.main}>
-          {customer?.organisation ? (
+          {customer?.organisation || hasOwnerCheck ? (
             <Suspense fallback={null}>
-              <EntitledReason parcelIds={ids}>{usual}</EntitledReason>
-            </Suspense>
-          ) : hasOwnerCheck ? (
-            <Suspense fallback={null}>
-              <OwnerCheck parcelIds={ids}>{usual}</OwnerCheck>
+              <WithoutReason parcelIds={ids}>{usual}</WithoutReason>
             </Suspense>
           ) : (
             usual
