@@ -41,31 +41,43 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
   OWNERSHIP_MATCH_TOKEN      asks about nobody who exists`;
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
+const OPTIONS = {
+  backend: text,
+  cadastre: text,
+  payment: text,
+  xbezahldienste: text,
+  'fit-connect': text,
+  desk: text,
+  identity: text,
+  saml: text,
+  postbox: text,
+  accounting: text,
+  'ownership-match': text,
+  paid: text,
+  cookie: text,
+  monitoring: text,
+  'accounting-login': text,
+  'desk-login': text,
+  state: { ...text, default: 'lindenmark' },
+  portal: { ...text, default: 'http://localhost:8080' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** The options of the command; an unknown one, as `--help`, shows which there are. */
+function readOptions() {
   // `pnpm conformance -- --backend …` passes the separator.
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    backend: text,
-    cadastre: text,
-    payment: text,
-    xbezahldienste: text,
-    'fit-connect': text,
-    desk: text,
-    identity: text,
-    saml: text,
-    postbox: text,
-    accounting: text,
-    'ownership-match': text,
-    paid: text,
-    cookie: text,
-    monitoring: text,
-    'accounting-login': text,
-    'desk-login': text,
-    state: { ...text, default: 'lindenmark' },
-    portal: { ...text, default: 'http://localhost:8080' },
-    json: { type: 'boolean', default: false },
-  },
-});
+  const args = process.argv.slice(2).filter((argument) => argument !== '--');
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    console.error(
+      `${args.includes('--help') ? '' : `${error instanceof Error ? error.message : String(error)}\n\n`}${USAGE}`,
+    );
+    process.exit(2);
+  }
+}
+
+const values = readOptions();
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 

@@ -69,6 +69,18 @@ export const Folded: Story = {
   },
 };
 
+/** The tab of the folded form unfolds it as well, although it is the chosen tab. */
+export const UnfoldedByTab: Story = {
+  ...Folded,
+  parameters: { german: 'Der Reiter des zugeklappten Formulars klappt es ebenfalls auf.' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { selected: true }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect(canvas.getByLabelText('Gemarkung')).toBeVisible();
+  },
+};
+
 /** With the keyboard only: select, type, submit with Enter. */
 export const SubmittedByEnter: Story = {
   parameters: { german: 'Nur mit der Tastatur: auswählen, tippen, mit Enter absenden.' },
