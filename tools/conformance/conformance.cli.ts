@@ -73,7 +73,7 @@ function readOptions() {
     console.error(
       `${args.includes('--help') ? '' : `${error instanceof Error ? error.message : String(error)}\n\n`}${USAGE}`,
     );
-    process.exit(2);
+    return process.exit(2);
   }
 }
 

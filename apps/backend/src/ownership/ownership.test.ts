@@ -1,81 +1,35 @@
-import { Writable } from 'node:stream';
-import type { OwnershipQuestion, PersonalData } from '@portal/api';
+import type { OwnershipQuestion } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '../session/profile.ts';
 import { employee, organisation } from '../testing/organisation-profile.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
-import { type RegisterBehaviour, startOwnershipRegister } from '../testing/ownership-register.ts';
-import { mapPosition, ownerPosition, parcelIdOf } from '../testing/small-cadastre.ts';
-import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
+import {
+  ANSWER_MS,
+  ask,
+  type Client,
+  isEntered,
+  openOwnershipScenario,
+  OWNER,
+  someone,
+} from '../testing/ownership-scenario.ts';
+import { mapPosition, parcelIdOf } from '../testing/small-cadastre.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { ASK_LIMITS } from './asks.ts';
 
-/** Time for an answer in the tests, in ms: long enough that a difference is one of the program, and not of the machine. */
-const ANSWER_MS = 600;
-const OWNER = ownerPosition();
 const PARCEL = OWNER.parcelId;
 const CLAIM = { ...OWNER, justification: '', entitlement: { ground: 'owner' } };
 /** A product with owner data of which owners are not asked about. */
 const OTHER_PRODUCT = 'grundstuecksnachweis';
 const DAY_MS = 24 * 3_600_000;
 
-/** What the register does, by the first name of the person. */
-const BEHAVIOUR: Readonly<Record<string, RegisterBehaviour>> = {
-  Owner: { result: 'MATCH' },
-  Stranger: { result: 'NO_MATCH' },
-  Namesake: { result: 'UNCLEAR', delayMs: 250 },
-  Late: { result: 'MATCH', delayMs: ANSWER_MS },
-  Silent: { isSilent: true },
-  Down: { status: 503 },
-  Odd: { result: 'PERHAPS' },
-};
-
-/** A person with high trust whose date of birth is known. */
-const someone = (firstName: string, subject: string, change: Partial<Profile> = {}): Profile => ({
-  ...person(subject),
-  firstName,
-  birthDate: '1964-08-12',
-  ...change,
-});
-
-let register: Awaited<ReturnType<typeof startOwnershipRegister>>;
+let scenario: Awaited<ReturnType<typeof openOwnershipScenario>>;
+let register: typeof scenario.register;
 let testApp: TestApp;
-const lines: string[] = [];
-const logs = new Writable({
-  write: (chunk, _encoding, done) => {
-    lines.push(String(chunk));
-    done();
-  },
-});
 beforeAll(async () => {
-  register = await startOwnershipRegister((firstName) => BEHAVIOUR[firstName] ?? {});
-  testApp = await openTestApp({
-    logs,
-    env: {
-      OWNERSHIP_MATCH_URL: register.url,
-      OWNERSHIP_MATCH_TOKEN: 'register-token',
-      OWNERSHIP_ANSWER_MS: String(ANSWER_MS),
-    },
-  });
+  scenario = await openOwnershipScenario();
+  ({ register, testApp } = scenario);
 });
-afterAll(async () => {
-  await testApp.close();
-  await register.close();
-});
-
-type Client = Awaited<ReturnType<TestApp['login']>>;
-
-const QUESTION: OwnershipQuestion = { productId: OWNER.productId, parcelIds: [PARCEL] };
-
-const ask = (client: Client, change: Partial<OwnershipQuestion> = {}) =>
-  client({
-    method: 'POST',
-    url: '/api/authenticated-customer/ownership/check',
-    body: { ...QUESTION, ...change },
-  });
-
-async function isEntered(client: Client, change: Partial<OwnershipQuestion> = {}) {
-  return (await ask(client, change)).json<{ isEntered: boolean }>().isEntered;
-}
+afterAll(() => scenario.close());
 
 /** Sends an order. @returns its status, or the key of a refusal */
 async function send(client: Client, position: object): Promise<string> {
@@ -224,6 +178,7 @@ async function observe(
   const ms = performance.now() - startedAt;
   const headers = Object.entries(answer.headers)
     .filter(([name]) => !OF_ONE_ANSWER.includes(name))
+    .map(([name, value]) => `${name}: ${String(value)}`)
     .toSorted();
   return { why, ms, seen: JSON.stringify([answer.statusCode, headers, answer.body]) };
 }
@@ -288,7 +243,7 @@ describe('everybody else (OWN-1)', () => {
     await ask(client);
     const down = await testApp.login(someone('Down', 'private-down'));
     await ask(down);
-    const log = lines.join('');
+    const log = scenario.lines.join('');
     expect(log).toContain('the register of owners does not answer');
     expect(log).not.toMatch(/NO_MATCH|UNCLEAR|1964-08-12|Mustermann|isEntered/);
     const rows = await testApp.database.query(
@@ -300,55 +255,12 @@ describe('everybody else (OWN-1)', () => {
 
   it('needs a session and its token', async () => {
     const url = '/api/authenticated-customer/ownership/check';
-    const anonymous = await testApp.send({ method: 'POST', url, body: QUESTION });
+    const body = { productId: OWNER.productId, parcelIds: [PARCEL] };
+    const anonymous = await testApp.send({ method: 'POST', url, body });
     expect(anonymous.statusCode).toBe(401);
     const client = await testApp.login(someone('Stranger', 'token'));
     const headers = { 'x-xsrf-token': 'wrong' };
-    const answer = await client({ method: 'POST', url, body: QUESTION, headers });
+    const answer = await client({ method: 'POST', url, body, headers });
     expect(answer.statusCode).toBe(403);
-  });
-});
-
-describe('what is kept of the questions (OWN-1, BIG-9)', () => {
-  const PERSONAL_DATA = '/api/authenticated-customer/personal-data';
-  const rowsOf = (subject: string) =>
-    testApp.database.query(
-      'select 1 from ownership_asks a join customers c on c.id = a.customer_id where c.subject = $1',
-      [subject],
-    );
-
-  it('is exported, and deleted with the data of the person', async () => {
-    const client = await testApp.login(someone('Owner', 'leaves'));
-    await ask(client);
-    const { ownershipAsks, sessions } = (await client({ url: PERSONAL_DATA })).json<PersonalData>();
-    expect(ownershipAsks).toEqual([expect.objectContaining({ parcel_id: PARCEL, asks: 1 })]);
-    expect(sessions).toEqual([expect.objectContaining({ birth_date: '1964-08-12' })]);
-    const all = () => testApp.database.query('select 1 from ownership_asks');
-    const before = (await all()).length;
-    expect((await client({ method: 'DELETE', url: PERSONAL_DATA })).statusCode).toBe(204);
-    expect(await all()).toHaveLength(before - 1);
-  });
-
-  it('is deleted when it counts no longer', async () => {
-    await ask(await testApp.login(someone('Stranger', 'passes')));
-    const { now } = testApp.clock;
-    testApp.clock.now = new Date(now.getTime() + DAY_MS - 60_000);
-    await testApp.app.services.purgeExpired();
-    expect(await rowsOf('passes')).toHaveLength(1);
-    testApp.clock.now = new Date(now.getTime() + 2 * DAY_MS);
-    await testApp.app.services.purgeExpired();
-    expect(await rowsOf('passes')).toEqual([]);
-    testApp.clock.now = now;
-  });
-});
-
-describe('a portal without a register (OWN-1)', () => {
-  it('gives the same answer after the same time', async () => {
-    const without = await openTestApp({ env: { OWNERSHIP_ANSWER_MS: String(ANSWER_MS) } });
-    const client = await without.login(someone('Owner', 'nobody-asks'));
-    const startedAt = performance.now();
-    expect(await isEntered(client)).toBe(false);
-    expect(performance.now() - startedAt).toBeGreaterThan(ANSWER_MS - 2);
-    await without.close();
   });
 });

@@ -23,7 +23,7 @@ export default meta;
 const at = paths.draft;
 const forOwners = { ...ownerRecord, ownershipMatch: true };
 const order = configuring('configuration-justification', forOwners, garden);
-const textOf = (key: keyof typeof ownerTexts.de & keyof typeof ownerTexts.en) => ({
+const textOf = (key: keyof typeof ownerTexts.de) => ({
   de: ownerTexts.de[key],
   en: ownerTexts.en[key],
 });

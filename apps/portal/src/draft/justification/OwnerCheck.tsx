@@ -1,7 +1,7 @@
 import type { NewEntitlement } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { useComponentTexts } from '@portal/ui/provider';
+import { useAnnounce, useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
 import { useMutation } from '@tanstack/react-query';
@@ -30,12 +30,14 @@ function Entered({ onJustify }: { onJustify: () => void }): ReactElement {
 function Question(props: { parcelIds: readonly string[]; onEntered: () => void }): ReactElement {
   const { client } = useServices();
   const t = useComponentTexts(ownerTexts);
+  const announce = useAnnounce();
   const productId = useDraftPart(({ configuration }) => configuration.product?.id ?? '');
   const check = useMutation({
     mutationFn: () =>
       client.call('checkOwnership', { body: { productId, parcelIds: [...props.parcelIds] } }),
     onSuccess: ({ isEntered }) => {
       if (isEntered) props.onEntered();
+      else announce(t.usual, 'polite');
     },
   });
   return (
@@ -56,7 +58,7 @@ function Question(props: { parcelIds: readonly string[]; onEntered: () => void }
           onRetry={() => check.mutate()}
         />
       )}
-      {check.data?.isEntered === false && <InlineMessage role="status">{t.usual}</InlineMessage>}
+      {check.data?.isEntered === false && <InlineMessage>{t.usual}</InlineMessage>}
     </>
   );
 }
