@@ -30,6 +30,7 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
                  [--accounting <address>] [--ownership-match <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
+  --program <access token>   of a program of an organisation, for the calls of the order API that only read
   --monitoring <user:password>  for the calls of monitoring
   --accounting-login <user:password>  for the calls of the cash office
   --desk-login <user:password>  for the calls of the desk
@@ -55,6 +56,7 @@ const OPTIONS = {
   'ownership-match': text,
   paid: text,
   cookie: text,
+  program: text,
   monitoring: text,
   'accounting-login': text,
   'desk-login': text,
@@ -114,6 +116,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
     checkBackend({
       address,
       cookie: values.cookie,
+      program: values.program,
       monitoring: values.monitoring,
       accounting: values['accounting-login'],
       desk: values['desk-login'],

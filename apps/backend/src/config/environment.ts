@@ -95,6 +95,8 @@ export interface Environment {
   readonly ownershipMatch: ExternalSystem | null;
   /** Every answer but a confirmation is given so many ms after the question. */
   readonly ownershipAnswerMs: number;
+  /** Networks besides the public internet to which webhooks may lead (ORG-4). */
+  readonly webhookNetworks: readonly string[];
   /** The scanner of files from outside; null scans none. */
   readonly scannerUrl: string | null;
   /** Retention of finished jobs, idempotency keys and unsuccessful payments, in ms. */
@@ -274,6 +276,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
     mail: mailOf(checked),
     ownershipMatch: ownershipMatchOf(checked),
     ownershipAnswerMs: checked.OWNERSHIP_ANSWER_MS,
+    webhookNetworks: checked.WEBHOOK_NETWORKS ?? [],
     scannerUrl: checked.SCANNER_URL ?? null,
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,
     orderRetentionMs: {

@@ -19,6 +19,7 @@ import {
   lockCustomer,
   readCustomer,
 } from '../session/people.ts';
+import { exportProgramsOf } from '../session/programs.ts';
 
 /** How a person is found: by the id of a session's customer, by an order, or by issuer and subject of the identity service. */
 export type PersonKey =
@@ -53,8 +54,18 @@ export function readPerson(database: Database, key: PersonKey): Promise<StoredPe
     const evidence = await exportEvidenceOf(transaction, id);
     const organisations = await exportOrganisationsOf(transaction, id);
     const ownershipAsks = await exportOwnershipAsksOf(transaction, id);
+    const programs = await exportProgramsOf(transaction, id);
     const orders = await exportOrdersOf(transaction, id);
-    return { ...customer, logins, savedParcels, evidence, organisations, ownershipAsks, orders };
+    return {
+      ...customer,
+      logins,
+      savedParcels,
+      evidence,
+      organisations,
+      programs,
+      ownershipAsks,
+      orders,
+    };
   });
 }
 
