@@ -17,10 +17,12 @@ export type LoginAccount = Schemas['LoginAccount'];
 export type Entitlement = Schemas['Entitlement'];
 /** Whether an organisation may order an extract without a justification, or why not. */
 export type EntitlementCheck = Schemas['EntitlementCheck'];
-/** Ground and file number of an entitled position, as sent. */
+/** Ground and file number of an entitled position, as sent; without a file number where the person is entered as the owner. */
 export type NewEntitlement = Schemas['NewEntitlement'];
 /** Why a position of an order needed no justification. */
 export type PositionEntitlement = Schemas['PositionEntitlement'];
+/** Product and parcels for which a person asks whether they are entered as the owner (OWN-1). */
+export type OwnershipQuestion = Schemas['OwnershipQuestion'];
 /** The organisation of a session with its people and orders (ORG-3). */
 export type Organisation = Schemas['Organisation'];
 /** An order in the list of an organisation. */

@@ -99,6 +99,8 @@ export interface StoredPosition extends Row {
   answer_until: Date | null;
   /** Null for a position that took the usual way (ORG-2). */
   entitlement: StoredEntitlement | null;
+  /** When the register has confirmed that the customer is entered as the owner; null for another position (OWN-1). */
+  owner_confirmed_at: Date | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
   result_file_name: string;
   /** Printed on its extract (BEY-10). */

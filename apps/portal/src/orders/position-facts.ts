@@ -26,6 +26,9 @@ export function positionFacts(
   if (position.justification) {
     facts.push({ term: text('justification.label'), description: position.justification });
   }
+  if (position.ownerConfirmedAt) {
+    facts.push({ term: text('justification.label'), description: text('justification.entered') });
+  }
   if (position.entitlement) {
     facts.push({ term: text('order.fileNumber'), description: position.entitlement.fileNumber });
   }

@@ -79,7 +79,7 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
   const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
   const { sensitiveData, userFormat: page } = additionalInfo;
   const reference = normalizeLine(item.reference ?? '');
-  const { evidence = [] } = sensitiveData ?? {};
+  const { evidence = [], entitlement } = sensitiveData ?? {};
   return {
     parcelId: parcel.parcelId,
     ...(furtherParcels.length > 0 && {
@@ -91,10 +91,10 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     justification: normalizeWritten(sensitiveData?.justification ?? ''),
     ...(sensitiveData?.ground !== undefined && { ground: sensitiveData.ground }),
     ...(evidence.length > 0 && { evidence: evidence.map(({ id }) => id) }),
-    ...(sensitiveData?.entitlement && {
+    ...(entitlement && {
       entitlement: {
-        ...sensitiveData.entitlement,
-        fileNumber: normalizeLine(sensitiveData.entitlement.fileNumber),
+        ...entitlement,
+        ...(entitlement.fileNumber && { fileNumber: normalizeLine(entitlement.fileNumber) }),
       },
     }),
     ...(reference && { reference }),

@@ -30,6 +30,8 @@ interface PositionContext {
   hasGround(id: string): boolean;
   /** The entitlement of the organisation to a product and parcels; null without one (ORG-2). */
   entitlementOf(product: Product, parcels: readonly Parcel[]): EntitlementGroup | null;
+  /** When the register has confirmed the customer for a parcel of a product with `ownershipMatch`; null else (OWN-1). */
+  ownerConfirmedAt(product: Product, parcels: readonly Parcel[]): Date | null;
   /** Id of the authority that is responsible for a parcel; null when the source does not name it. */
   authorityOf(id: string): string | null;
 }
@@ -149,6 +151,8 @@ interface CheckedPosition {
   readonly reference: string;
   /** Null for a position that takes the usual way. */
   readonly entitlement: StoredEntitlement | null;
+  /** Null for a position that takes another way (OWN-1). */
+  readonly ownerConfirmedAt: Date | null;
 }
 
 /** A claim that does not count is said first: the person has left out the justification because of it. */
@@ -159,18 +163,40 @@ function reasonFaults({ entitlement, justification }: NewOrderPosition): readonl
     : faults;
 }
 
+/** The ground of a position whose customer is entered as the owner (OWN-1). */
+export const OWNER_GROUND = 'owner';
+
+/** When the customer was confirmed as the owner, if the position claims it; a claim alone never counts (OWN-1). */
+function checkedOwner(
+  { entitlement }: NewOrderPosition,
+  product: Product,
+  parcels: readonly Parcel[],
+  context: PositionContext,
+): Date | null {
+  if (entitlement?.ground !== OWNER_GROUND || !product.sensitiveData) return null;
+  return context.ownerConfirmedAt(product, parcels);
+}
+
+/** All parcels of a position that exist. */
+function parcelsOf(
+  { furtherParcelIds = [] }: NewOrderPosition,
+  parcel: Parcel,
+  context: PositionContext,
+): readonly Parcel[] {
+  return [parcel, ...furtherParcelIds.flatMap((id) => context.parcel(id) ?? [])];
+}
+
 /** The entitlement that a position claims, if the organisation has it; a claim alone never counts (ORG-2). */
 function checkedEntitlement(
-  { entitlement, furtherParcelIds = [] }: NewOrderPosition,
+  { entitlement }: NewOrderPosition,
   product: Product,
-  parcel: Parcel,
+  parcels: readonly Parcel[],
   context: PositionContext,
 ): StoredEntitlement | null {
   if (!entitlement || !product.sensitiveData) return null;
-  const parcels = [parcel, ...furtherParcelIds.flatMap((id) => context.parcel(id) ?? [])];
   const group = context.entitlementOf(product, parcels);
   const ground = group?.grounds.find(({ id }) => id === entitlement.ground);
-  const fileNumber = normalizeLine(entitlement.fileNumber);
+  const fileNumber = normalizeLine(entitlement.fileNumber ?? '');
   if (!group || !ground || fileNumber === '') return null;
   const { id, name, samplePercent } = group;
   return { group: { id, name }, ground, fileNumber, isSample: isDrawn(samplePercent) };
@@ -191,8 +217,10 @@ export function checkPosition(
   if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
   const delivery = { digital: position.orderPdf, paper: position.numberOfCopies > 0 };
   const parcel = context.parcel(position.parcelId);
-  const entitlement = parcel && checkedEntitlement(position, product, parcel, context);
-  const needsReason = product.sensitiveData && !entitlement;
+  const parcels = parcel ? parcelsOf(position, parcel, context) : [];
+  const entitlement = parcel && checkedEntitlement(position, product, parcels, context);
+  const ownerConfirmedAt = parcel && checkedOwner(position, product, parcels, context);
+  const needsReason = product.sensitiveData && !entitlement && !ownerConfirmedAt;
   const faults = [
     ...validateDelivery({ ...delivery, copies: position.numberOfCopies }),
     ...(needsReason ? reasonFaults(position) : []),
@@ -212,6 +240,7 @@ export function checkPosition(
     ground: needsReason ? ground : null,
     evidence: needsReason ? evidence : [],
     entitlement,
+    ownerConfirmedAt,
     page,
     reference: normalizeLine(position.reference ?? ''),
   };

@@ -72,6 +72,7 @@ function toPosition(
         fileNumber: row.entitlement.fileNumber,
       },
     }),
+    ...(row.owner_confirmed_at && { ownerConfirmedAt: row.owner_confirmed_at.toISOString() }),
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...(messages.length > 0 ? { messages: [...messages] } : {}),

@@ -18,8 +18,10 @@ export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
   if (justification) {
     facts.push({ term: text('justification.label'), description: justification });
   }
-  if (entitlement) {
+  if (entitlement?.fileNumber !== undefined) {
     facts.push({ term: text('order.fileNumber'), description: entitlement.fileNumber });
+  } else if (entitlement) {
+    facts.push({ term: text('justification.label'), description: text('justification.entered') });
   }
   if (evidence.length > 0) {
     const names = evidence.map(({ name }) => name).join(', ');

@@ -60,7 +60,7 @@ export type ConfigurationAction =
       readonly beginnings: readonly string[];
     }
   | { readonly type: 'setEvidence'; readonly evidence: readonly UploadedEvidence[] }
-  /** Ground and file number of an entitled organisation; null: the usual way (ORG-2). */
+  /** Ground and file number of an entitled organisation (ORG-2), or the ground `owner` (OWN-1); null: the usual way. */
   | { readonly type: 'setEntitlement'; readonly entitlement: NewEntitlement | null }
   | {
       readonly type: 'setProvisioning';

@@ -74,7 +74,7 @@ export interface Configuration {
   readonly evidence?: readonly UploadedEvidence[] | undefined;
   /** The justification was copied from an earlier extract and has not been edited (FLOW-6). */
   readonly justificationReused: boolean;
-  /** Ground and file number instead of a justification, where the organisation is entitled; as typed (ORG-2). */
+  /** Ground and file number instead of a justification, where the organisation is entitled; as typed (ORG-2). Or the ground `owner` (OWN-1). */
   readonly entitlement?: NewEntitlement | undefined;
   /** Ignored for products whose page cannot be chosen. */
   readonly userFormat: UserFormat;

@@ -92,6 +92,7 @@ const product = shape<Product>({
   property: bool,
   withLandEstimate: bool,
   severalParcels: optional(bool),
+  ownershipMatch: optional(bool),
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,
@@ -147,7 +148,7 @@ const printArea: Guard<PrintArea> = (value): value is PrintArea =>
   Array.isArray(value) && value.length === 5 && value.every((entry) => position(entry));
 
 const uploadedEvidence = shape<UploadedEvidence>({ id: text, name: text, bytes: cents });
-const entitlement = optional(shape<NewEntitlement>({ ground: text, fileNumber: text }));
+const entitlement = optional(shape<NewEntitlement>({ ground: text, fileNumber: optional(text) }));
 
 /** The extract being configured. */
 export const configuration = shape<Configuration>({
