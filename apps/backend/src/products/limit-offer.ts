@@ -17,9 +17,12 @@ interface OfferSettings {
 export function offerLimit({ authority, catalogue, log }: OfferSettings): () => Promise<void> {
   let known = '';
   return async () => {
-    const products = catalogue.limitTo(await authority.orderableKinds());
+    const products = catalogue.limitTo(await authority.orderable());
     if (String(products) !== known && products.length > 0) {
-      log.warn({ products }, 'products not offered: the cadastre system cannot draw them');
+      log.warn(
+        { products },
+        'products or formats not offered: the cadastre system cannot produce them',
+      );
     }
     known = String(products);
   };

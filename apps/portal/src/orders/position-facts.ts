@@ -21,8 +21,16 @@ export function positionFacts(
   }
   facts.push({
     term: text('order.delivery'),
-    description: deliveryText(text, position.orderPdf, position.numberOfCopies),
+    description: deliveryText(
+      text,
+      position.orderPdf,
+      position.numberOfCopies,
+      position.fileFormats,
+    ),
   });
+  if (position.fileExtent) {
+    facts.push({ term: text('files.extent'), description: text(`files.${position.fileExtent}`) });
+  }
   if (position.justification) {
     facts.push({ term: text('justification.label'), description: position.justification });
   }

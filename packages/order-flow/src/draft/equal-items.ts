@@ -5,7 +5,8 @@ import { newOrderPositions } from './sending.ts';
 function contentOf(item: BasketItem): string {
   const additionalInfo = { ...item.additionalInfo, sensitiveData: null };
   const [position] = newOrderPositions([{ ...item, reference: '', additionalInfo }]);
-  return JSON.stringify({ ...position, numberOfCopies: 0, orderPdf: false });
+  const delivery = { numberOfCopies: 0, orderPdf: false, fileFormats: [], fileExtent: null };
+  return JSON.stringify({ ...position, ...delivery });
 }
 
 /**

@@ -14,6 +14,10 @@ export function ItemDetails({ item }: { item: BasketItem }): ReactElement {
   if (hasPartialPage(item)) {
     facts.push({ term: text('format.section'), description: text('format.sectionPartial') });
   }
+  const { fileExtent } = item.provisioning;
+  if (fileExtent) {
+    facts.push({ term: text('files.extent'), description: text(`files.${fileExtent}`) });
+  }
   const { justification, evidence = [], entitlement } = item.additionalInfo.sensitiveData ?? {};
   if (justification) {
     facts.push({ term: text('justification.label'), description: justification });

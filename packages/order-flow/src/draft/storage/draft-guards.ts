@@ -4,6 +4,7 @@ import type {
   LocalizedText,
   MultiPolygon,
   NewEntitlement,
+  OfferedFileFormat,
   Parcel,
   ParcelAddress,
   Position,
@@ -41,6 +42,8 @@ import type { Guard } from './guard.ts';
 
 const cents = integer(0, Number.MAX_SAFE_INTEGER);
 const basePrice = shape<BasePrice>({ priceGross: cents, priceNet: optional(cents) });
+
+const fileFormat = oneOf('GEOJSON', 'GEOPACKAGE', 'DXF', 'NAS');
 
 /** A pair of finite numbers. */
 export const position: Guard<Position> = (value): value is Position =>
@@ -92,6 +95,7 @@ const product = shape<Product>({
   property: bool,
   withLandEstimate: bool,
   severalParcels: optional(bool),
+  fileFormats: optional(listOf(shape<OfferedFileFormat>({ format: fileFormat, price: basePrice }))),
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,
@@ -140,6 +144,8 @@ const provisioning = shape<Provisioning>({
   digital: bool,
   paper: bool,
   copies: integer(COPIES.min, COPIES.max),
+  files: optional(listOf(fileFormat)),
+  fileExtent: optional(oneOf('SHEET', 'PARCELS')),
   price: priceState,
 });
 
