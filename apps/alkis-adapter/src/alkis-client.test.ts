@@ -36,7 +36,8 @@ async function clientOf(
     crs: '25833',
     forms: {},
   });
-  return (nas: string, signal = AbortSignal.timeout(60_000)) => order(nas, signal);
+  return (nas: string, signal = AbortSignal.timeout(60_000)) =>
+    order({ nas, isNas: false }, signal);
 }
 
 const padded = (text: string): string => `${text}${' '.repeat(100_000)}`;

@@ -29,9 +29,12 @@ export interface Catalogue {
   /**
    * From now on offers only products with these kinds of documents, and files for other programs in these formats (SAFE-2).
    *
-   * @returns the ids of the products that are not offered, and of the formats with their product, such as `map DXF`
+   * @returns the ids of the products that are not offered, and the formats with their product, such as `map DXF`
    */
-  limitTo(limit: Orderable): readonly string[];
+  limitTo(limit: Orderable): {
+    readonly products: readonly string[];
+    readonly formats: readonly string[];
+  };
 }
 
 /** `catalogue.json` of a state pack. */
@@ -117,13 +120,13 @@ export function catalogueOf({ vatRate, categories, paymentMethods }: CatalogueFi
         ...category,
         products: category.products.map((one) => withFormats(one, isWritten)),
       }));
-      return active
-        .flatMap((category) => category.products)
-        .flatMap((one) => {
-          if (!isOffered(one)) return [one.id];
-          const missing = offeredFormats(one).filter(({ format }) => !isWritten(format));
-          return missing.map(({ format }) => `${one.id} ${format}`);
-        });
+      const all = active.flatMap((category) => category.products);
+      const formats = all
+        .filter(isOffered)
+        .flatMap((one) => offeredFormats(one).map(({ format }) => ({ id: one.id, format })))
+        .filter(({ format }) => !isWritten(format))
+        .map(({ id, format }) => `${id} ${format}`);
+      return { products: all.filter((one) => !isOffered(one)).map(({ id }) => id), formats };
     },
     prices: (requests) => {
       const faults = requests.flatMap(deliveryFaults);

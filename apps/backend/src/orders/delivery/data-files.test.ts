@@ -5,7 +5,7 @@ import { dataFilesOf } from '../../testing/data-files.ts';
 import { startOrderScenario } from '../../testing/order-scenario.ts';
 import { pdfOf } from '../../testing/pdf.ts';
 import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp, person, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -156,8 +156,10 @@ describe('orders of files for other programs (DATA-6)', () => {
 });
 
 describe('fees of files for other programs (DATA-6, BE-9)', () => {
-  const price = async (body: object) =>
-    testApp.send({ method: 'POST', url: '/api/price/calculate', body: [body] });
+  const price = async (body: object) => {
+    const ask = await testApp.login(person('price of files'));
+    return ask({ method: 'POST', url: '/api/price/calculate', body: [body] });
+  };
   const map = { productId: 'liegenschaftskarte', paperCopies: 0, digital: true };
 
   it('are added on the server, once for each format', async () => {

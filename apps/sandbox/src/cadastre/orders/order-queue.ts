@@ -50,6 +50,7 @@ const MEDIA_TYPES: Readonly<Record<DataFormat, string>> = {
   GEOJSON: 'application/geo+json',
   GEOPACKAGE: 'application/geopackage+sqlite3',
   DXF: 'image/vnd.dxf',
+  NAS: 'application/gzip',
 };
 
 /** The files for other programs. */

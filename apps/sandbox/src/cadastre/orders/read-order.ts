@@ -129,7 +129,7 @@ const DOCUMENT = pipe(
   }),
 );
 
-const FILES = '1 to 3 files';
+const FILES = '1 to 4 files';
 
 /** A file for other programs (DATA-6). */
 const DATA_FILE = strictObject({
@@ -156,7 +156,7 @@ const POSITION = pipe(
       0,
     ),
     orderPdf: flag,
-    files: optional(pipe(array(DATA_FILE, FILES), minLength(1, FILES), maxLength(3, FILES))),
+    files: optional(pipe(array(DATA_FILE, FILES), minLength(1, FILES), maxLength(4, FILES))),
     fileExtent: optional(oneOf(['SHEET', 'PARCELS'])),
     // Sent by the release before (SAFE-4).
     approvalStatus: optional(unknown()),

@@ -55,6 +55,8 @@ function commentsOf({ title, issuer, orderNumber, crs, verification }: DataConte
 export function writeDxf(content: DataContent): Uint8Array {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Meters);
+  // Texts of AC1021 are UTF-8 whatever this says; GDAL reads them as Latin-1 without it.
+  dxf.setVariable('$DWGCODEPAGE', { 3: 'ANSI_65001' });
   for (const [name, color] of Object.entries(LAYERS)) dxf.addLayer(name, color, 'Continuous');
   const ring = (layerName: Layer, corners: Ring): void => {
     dxf.addLWPolyline(cornersOf(corners), { layerName, flags: LWPolylineFlags.Closed });

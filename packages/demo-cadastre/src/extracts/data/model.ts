@@ -2,7 +2,7 @@ import type { Crs } from '../../land/crs.ts';
 import type { PolygonRings, Position, Ring } from '../../land/model.ts';
 
 /** The formats of files for other programs that this cadastre writes (DATA-6). */
-export const DATA_FORMATS = ['GEOPACKAGE', 'GEOJSON', 'DXF'] as const;
+export const DATA_FORMATS = ['GEOPACKAGE', 'GEOJSON', 'DXF', 'NAS'] as const;
 
 /** One of these formats. */
 export type DataFormat = (typeof DATA_FORMATS)[number];

@@ -4,12 +4,14 @@ import { collectData } from './collect.ts';
 import { writeDxf } from './dxf.ts';
 import { writeGeoJson } from './geojson.ts';
 import { writeGeoPackage } from './geopackage.ts';
+import { writeNas } from './nas.ts';
 import type { DataContent, DataExtent, DataFormat } from './model.ts';
 
 const WRITERS: Readonly<Record<DataFormat, (content: DataContent) => Uint8Array>> = {
   GEOJSON: writeGeoJson,
   GEOPACKAGE: writeGeoPackage,
   DXF: writeDxf,
+  NAS: writeNas,
 };
 
 /** A file for other programs to write; can be sent to a thread. */
