@@ -42,7 +42,7 @@ const positionSchema = (kinds: readonly Kind[], formats: readonly 'NAS'[]) =>
     furtherParcelIds: optional(pipe(array(PARCEL_ID), maxLength(20)), []),
     numberOfCopies: optional(number(), 0),
     orderPdf: optional(boolean(), true),
-    files: optional(pipe(array(fileSchema(formats)), minLength(1), maxLength(1)), []),
+    files: optional(pipe(array(fileSchema(formats)), maxLength(1)), []),
     fileExtent: optional(picklist(['SHEET', 'PARCELS']), 'SHEET'),
     // Sent by the release before (SAFE-4).
     approvalStatus: unused,
