@@ -1,55 +1,41 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STRUCTURE_CHECKS } from '../../apps/backend/src/files/data-structure.ts';
-import { cadastrePlugin } from '../../apps/sandbox/src/cadastre/plugin.ts';
-import { openSeal } from '../../packages/demo-cadastre/src/extracts/index.ts';
+import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
 import { createLand } from '../../packages/demo-cadastre/src/land/index.ts';
 import { FILE_FORMATS } from '../../packages/order-flow/src/rules/file-formats.ts';
 
 /* What the cadastre system of the sandbox delivers is what the portal accepts. */
 
-const land = createLand({ parcels: 600 });
-const [parcel] = land.parcelsFrom(40, 1);
+const [parcel] = createLand({ parcels: 600 }).parcelsFrom(40, 1);
 const received = new Map<string, { readonly type: unknown; readonly content: Buffer }>();
-let portal: FastifyInstance;
-let cadastre: FastifyInstance;
+let portal: Server;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let origin = '';
 
 beforeAll(async () => {
-  portal = Fastify();
-  portal.removeAllContentTypeParsers();
-  portal.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-  portal.put<{ Body: Buffer; Params: { name: string } }>(
-    '/api/product-result-alkis/:name',
-    async ({ headers, body, params }, reply) => {
-      received.set(params.name, { type: headers['content-type'], content: body });
-      return reply.code(204).send();
-    },
-  );
-  origin = await portal.listen({ host: '127.0.0.1', port: 0 });
-  cadastre = Fastify();
-  await cadastre.register(cadastrePlugin, {
-    land,
-    seal: await openSeal(null, 'Landesvermessung'),
-    clientToken: 'token',
-    accountingToken: 'accounting',
-    cadastrePassword: 'password',
-    accountingPassword: 'password',
-    backendOrigin: origin,
-    retryPausesMs: [5],
+  portal = createServer((request, response) => {
+    void buffer(request).then((content) => {
+      const name = request.url?.split('/').at(-1) ?? '';
+      received.set(name, { type: request.headers['content-type'], content });
+      return response.writeHead(204).end();
+    });
   });
+  await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+  sandbox = await startSandbox(origin);
 });
 afterAll(async () => {
-  await cadastre.close();
-  await portal.close();
+  await sandbox.app.close();
+  portal.close();
 });
 
-const headers = { authorization: 'Bearer token' };
+const headers = { authorization: 'Bearer cadastre-token' };
 const send = (position: object) =>
-  cadastre.inject({
+  sandbox.app.inject({
     method: 'POST',
     url: '/cadastre/orders',
     headers,
@@ -88,7 +74,7 @@ const filesHere = () =>
 
 describe('files for other programs of the sandbox (DATA-6)', () => {
   it('are named in what it can write', async () => {
-    const { fileFormats } = (await cadastre.inject({ url: '/cadastre/orders', headers })).json();
+    const { fileFormats } = (await sandbox.app.inject({ url: '/cadastre/orders', headers })).json();
     expect(fileFormats.toSorted()).toEqual(Object.keys(FILE_FORMATS).toSorted());
   });
 

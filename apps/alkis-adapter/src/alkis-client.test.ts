@@ -35,6 +35,7 @@ async function clientOf(
     profile: 'ONLINE',
     crs: '25833',
     forms: {},
+    nasForm: null,
   });
   return (nas: string, signal = AbortSignal.timeout(60_000)) =>
     order({ nas, isNas: false }, signal);

@@ -64,7 +64,7 @@ describe('files for other programs (DATA-6)', () => {
     ]);
     expect(canAddToBasket(priced, 10)).toBe(true);
     expect(isDigital({ orderPdf: false, fileFormats: ['DXF'] })).toBe(true);
-    const paper = { orderPdf: false, approvalStatus: 'APPROVAL_NOT_NEEDED' } as const;
+    const paper = { orderPdf: false, approvalStatus: 'NOT_NEEDED' } as const;
     expect(isPaperOnly([paper])).toBe(true);
     expect(isPaperOnly([{ ...paper, fileFormats: ['DXF'] }])).toBe(false);
   });
