@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { orderNumberOf, payBy, sendOrder } from '../support/lifecycle.ts';
@@ -8,6 +8,17 @@ import { test } from '../support/test.ts';
 import { MAX } from '../support/wizard.ts';
 
 const NTH = 12;
+
+/** What the public page says about a file. */
+async function verify(page: Page, path: string): Promise<string> {
+  await page.goto('about:blank');
+  await page.goto('/#/echtheit');
+  await page.getByLabel(/^Datei wählen/).setInputFiles(path);
+  const result = page.getByRole('main').getByRole('status').last();
+  await expect(result).toContainText('Die Datei „');
+  await expectAccessible(page);
+  return (await result.textContent()) ?? '';
+}
 
 test('orders a GeoPackage beside a PDF, pays, downloads both and verifies them (DATA-6, DATA-7)', async ({
   page,
@@ -72,26 +83,17 @@ test('orders a GeoPackage beside a PDF, pays, downloads both and verifies them (
   });
 
   await test.step('the public page says what each file is, and refuses a changed one', async () => {
-    const verify = async (path: string): Promise<string> => {
-      await page.goto('about:blank');
-      await page.goto('/#/echtheit');
-      await page.getByLabel(/^Datei wählen/).setInputFiles(path);
-      const result = page.getByRole('main').getByRole('status').last();
-      await expect(result).toContainText('Die Datei „');
-      await expectAccessible(page);
-      return (await result.textContent()) ?? '';
-    };
-    const geoPackage = await verify(file);
+    const geoPackage = await verify(page, file);
     expect(geoPackage).toContain('ist echt und unverändert.');
     expect(geoPackage).toMatch(/Dateiformat\s*GeoPackage/);
     expect(geoPackage).toContain('Liegenschaftskarte');
     expect(geoPackage).not.toContain('Muster');
-    const pdf = await verify(paths.get('Auszug herunterladen') ?? '');
+    const pdf = await verify(page, paths.get('Auszug herunterladen') ?? '');
     expect(pdf).toMatch(/Dateiformat\s*PDF/);
     const changed = `${file}-changed.gpkg`;
     const bytes = await readFile(file);
     bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, (await stat(file)).size - 1);
     await writeFile(changed, bytes);
-    expect(await verify(changed)).toContain('kein Auszug, den wir ausgeliefert haben');
+    expect(await verify(page, changed)).toContain('kein Auszug, den wir ausgeliefert haben');
   });
 });

@@ -43,7 +43,9 @@ function documents(change: object) {
   return documentsOf(found.order);
 }
 
-const { alkis } = readEnvironment({
+const names = (change: object) => documents(change).map((one) => one.resultFileName);
+
+const ENVIRONMENT = {
   CADASTRE_TOKEN: 't',
   CADASTRE_PASSWORD: 'p',
   PORTAL_ORIGIN: ORIGIN,
@@ -53,11 +55,11 @@ const { alkis } = readEnvironment({
   ALKIS_PROFILE: 'x',
   ALKIS_CRS: '25833',
   ALKIS_NAS_FORM: '9000',
-});
+};
+const { alkis } = readEnvironment(ENVIRONMENT);
 
 describe('NAS files of an order (DATA-6)', () => {
   it('are ordered beside the document, or alone when neither PDF nor paper is ordered', () => {
-    const names = (change: object) => documents(change).map((one) => one.resultFileName);
     expect(names({})).toEqual(['order-1.xml.gz']);
     expect(names({ orderPdf: true })).toEqual(['order-1.pdf', 'order-1.xml.gz']);
     expect(names({ numberOfCopies: 2 })).toEqual(['order-1.pdf', 'order-1.xml.gz']);
@@ -89,7 +91,9 @@ describe('NAS files of an order (DATA-6)', () => {
 
   it('are refused without a form number (SAFE-2)', () => {
     expect(read({}, [])).toEqual({ reason: expect.stringContaining('ALKIS_NAS_FORM') });
-    expect(() => readEnvironment({ ...process.env, ALKIS_NAS_FORM: 'x' })).toThrow();
+    expect(() => readEnvironment({ ...ENVIRONMENT, ALKIS_NAS_FORM: 'x' })).toThrow(
+      'ALKIS_NAS_FORM',
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
@@ -33,13 +34,26 @@ const MAX_DEPTH = 64;
 /** Characters of the outermost object that are looked at. */
 const MAX_OUTER = 65_536;
 
+/** The end of the last whole character of UTF-8: a piece may end within one. */
+function endOfCharacters(text: Buffer): number {
+  const { length } = text;
+  for (let back = 1; back <= Math.min(3, length); back += 1) {
+    const byte = text[length - back] ?? 0;
+    if (byte < 0x80) return length;
+    if (byte < 0xc0) continue;
+    const bytes = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return bytes > back ? length - back : length;
+  }
+  return length;
+}
+
 /** JSON (RFC 8259) whose outermost value is one object with the type of a collection of features (RFC 7946). */
 const checkGeoJson: StructureCheck = async (content) => {
   const open: number[] = [];
   let [isText, isEscaped, isEnded] = [false, false, false];
   // The members of the outermost object, without the values inside of others.
   let outer = '';
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let cut = Buffer.alloc(0);
   const read = (byte: number): string | null => {
     if (open.length === 1 && outer.length < MAX_OUTER) outer += String.fromCodePoint(byte);
     if (isText) {
@@ -61,11 +75,10 @@ const checkGeoJson: StructureCheck = async (content) => {
     return null;
   };
   for await (const bytes of piecesOf(content)) {
-    try {
-      decoder.decode(bytes, { stream: true });
-    } catch {
-      return 'is not UTF-8';
-    }
+    const text = Buffer.concat([cut, bytes]);
+    const end = endOfCharacters(text);
+    if (!isUtf8(text.subarray(0, end))) return 'is not UTF-8';
+    cut = text.subarray(end);
     for (const byte of bytes) {
       const fault = read(byte);
       if (fault !== null) return fault;

@@ -10,7 +10,7 @@ function geoPackage(name: string): Buffer {
   const file = join(folder, 'x.gpkg');
   try {
     const database = new DatabaseSync(file);
-    database.exec(`pragma application_id = ${0x47504b47};
+    database.exec(`pragma application_id = 0x47504b47;
       create table gpkg_spatial_ref_sys (srs_id integer primary key, srs_name text);
       create table gpkg_contents (table_name text primary key, srs_id integer);
       create table gpkg_geometry_columns (table_name text primary key);`);

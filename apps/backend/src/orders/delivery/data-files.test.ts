@@ -36,6 +36,19 @@ async function paid(change: object, content = 'Łužička') {
   return { scenario, files, put, download, code: verificationCode };
 }
 
+const price = async (body: object) => {
+  const ask = await testApp.login(person('price of files'));
+  return ask({ method: 'POST', url: '/api/price/calculate', body: [body] });
+};
+
+const verify = (body: Buffer, type = 'application/octet-stream') =>
+  testApp.send({
+    method: 'POST',
+    url: '/api/verifications',
+    body,
+    headers: { 'content-type': type },
+  });
+
 const BOTH = { fileFormats: ['GEOPACKAGE', 'DXF'], fileExtent: 'PARCELS' };
 
 describe('orders of files for other programs (DATA-6)', () => {
@@ -156,10 +169,6 @@ describe('orders of files for other programs (DATA-6)', () => {
 });
 
 describe('fees of files for other programs (DATA-6, BE-9)', () => {
-  const price = async (body: object) => {
-    const ask = await testApp.login(person('price of files'));
-    return ask({ method: 'POST', url: '/api/price/calculate', body: [body] });
-  };
   const map = { productId: 'liegenschaftskarte', paperCopies: 0, digital: true };
 
   it('are added on the server, once for each format', async () => {
@@ -207,13 +216,6 @@ describe('proof of files for other programs (DATA-7)', () => {
     await put('GEOPACKAGE');
     await scenario.putExtract(1, 'the PDF of the proof');
     await put('DXF');
-    const verify = (body: Buffer, type = 'application/octet-stream') =>
-      testApp.send({
-        method: 'POST',
-        url: '/api/verifications',
-        body,
-        headers: { 'content-type': type },
-      });
     for (const format of ['GEOPACKAGE', 'DXF'] as const) {
       const answer = await verify(files[format].content);
       expect(answer.json()).toMatchObject({

@@ -107,39 +107,6 @@ export const ReadyOnePdf = pageState({
   steps: 'done done done done current',
 });
 
-const withFiles = {
-  ...completed,
-  orderPositions: [
-    position(map, {
-      numberOfCopies: 0,
-      downloadSize: 66_183,
-      fileFormats: ['GEOPACKAGE', 'DXF'],
-      fileExtent: 'SHEET',
-      files: [
-        { format: 'GEOPACKAGE', size: 131_072 },
-        { format: 'DXF', size: 84_112 },
-      ],
-    }),
-  ],
-} satisfies Order;
-
-/** One extract as PDF and as files for other programs, each with a link of its own (DATA-6). */
-export const ReadyWithFiles = pageState({
-  at,
-  answers: status('CLOSED', 'READY', 'COMPLETED', withFiles),
-  act: async () => {
-    for (const name of [
-      /^GeoPackage herunter|^Download GeoPackage/,
-      /^DXF herunter|^Download DXF/,
-    ]) {
-      const link = await screen.findByRole('link', { name });
-      await expect(link.getAttribute('href')).toMatch(/\?format=(?:GEOPACKAGE|DXF)$/);
-    }
-  },
-  shows: 'download.all',
-  steps: 'done done done done current',
-});
-
 /** The order itself could not be loaded. */
 export const ReadyWithoutOrder = pageState({
   at,

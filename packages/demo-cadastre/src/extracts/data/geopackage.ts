@@ -114,6 +114,9 @@ function descriptionOf({ title, issuer, orderNumber, verification }: DataContent
   return [title, issuer, `Auftrag ${orderNumber}`, ...proof].join(', ');
 }
 
+const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
+const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
+
 function addLayer(database: DatabaseSync, content: DataContent, layer: Layer): void {
   const { name, geometry, columns, rows } = layer;
   const names = Object.keys(columns);
@@ -123,8 +126,6 @@ function addLayer(database: DatabaseSync, content: DataContent, layer: Layer): v
   );
   const around = rows.flatMap((row) => row.around);
   const [xs, ys] = [around.map(([x]) => x), around.map(([, y]) => y)];
-  const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
-  const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
   const at = new Date(content.orderedAt).toISOString();
   const srs = srsOf(content.crs);
   database

@@ -1,4 +1,4 @@
-import DxfParser, { type ILwpolylineEntity, type IPointEntity, type ITextEntity } from 'dxf-parser';
+import { DxfParser, type ILwpolylineEntity, type IPointEntity, type ITextEntity } from 'dxf-parser';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
