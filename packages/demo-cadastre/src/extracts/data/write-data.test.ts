@@ -1,4 +1,4 @@
-import { DxfParser, type ILwpolylineEntity, type IPointEntity, type ITextEntity } from 'dxf-parser';
+import CadParser, { type ILwpolylineEntity, type IPointEntity, type ITextEntity } from 'dxf-parser';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,7 +143,7 @@ describe('DXF (DATA-6)', () => {
     ...(withHole && { parcels: contentOf('PARCELS', withHole.id).parcels }),
   };
   const text = Buffer.from(writeDxf(content)).toString();
-  const drawing = new DxfParser().parseSync(text);
+  const drawing = new CadParser().parseSync(text);
   const on = (layer: string) => drawing?.entities.filter((one) => one.layer === layer) ?? [];
 
   it('is read by a CAD library: layers, closed outlines with holes, metres', () => {
