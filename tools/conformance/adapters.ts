@@ -1,6 +1,6 @@
 import { KINDS } from '../../apps/alkis-adapter/src/environment.ts';
 import { checkFirstPage } from '../../apps/backend/src/cadastre/first-page.ts';
-import { FILE_FORMATS } from '../../packages/order-flow/src/rules/file-formats.ts';
+import { FORMAT_NAMES } from '../../packages/order-flow/src/rules/file-formats.ts';
 import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { check, expectThat, type Finding, jsonOf, refuses, send, skipped } from './finding.ts';
@@ -227,7 +227,7 @@ async function answersMonitoring(
       const { fileFormats = [] } = await jsonOf(await ask());
       expectThat(Array.isArray(fileFormats), 'fileFormats is no list');
       for (const format of fileFormats as unknown[]) {
-        const isKnown = Object.hasOwn(FILE_FORMATS, String(format));
+        const isKnown = Object.hasOwn(FORMAT_NAMES, String(format));
         expectThat(isKnown, `fileFormats has ${String(format)}`);
       }
     }),

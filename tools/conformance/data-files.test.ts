@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STRUCTURE_CHECKS } from '../../apps/backend/src/files/data-structure.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
 import { createLand } from '../../packages/demo-cadastre/src/land/index.ts';
-import { FILE_FORMATS } from '../../packages/order-flow/src/rules/file-formats.ts';
+import { FILE_TYPES } from '../../packages/order-flow/src/rules/file-formats.ts';
 
 /* What the cadastre system of the sandbox delivers is what the portal accepts. */
 
@@ -63,7 +63,7 @@ const send = (position: object) =>
       ],
     },
   });
-const formats = Object.entries(FILE_FORMATS);
+const formats = Object.entries(FILE_TYPES);
 
 const filesHere = () =>
   formats.map(([format, { extension }]) => ({
@@ -75,7 +75,7 @@ const filesHere = () =>
 describe('files for other programs of the sandbox (DATA-6)', () => {
   it('are named in what it can write', async () => {
     const { fileFormats } = (await sandbox.app.inject({ url: '/cadastre/orders', headers })).json();
-    expect(fileFormats.toSorted()).toEqual(Object.keys(FILE_FORMATS).toSorted());
+    expect(fileFormats.toSorted()).toEqual(Object.keys(FILE_TYPES).toSorted());
   });
 
   it('are delivered with type and structure, without a document that nobody ordered', async () => {

@@ -66,12 +66,9 @@ interface UntypedOperation {
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
-const isPdf = (file: Blob): boolean =>
-  file.type === 'application/pdf' || (file instanceof File && /\.pdf$/i.test(file.name));
-
 /** Sends a file as it is, instead of as JSON; browsers do not know the types of all files (DATA-7). */
-const fileBody = (file: Blob) => ({
-  headers: { 'content-type': isPdf(file) ? 'application/pdf' : 'application/octet-stream' },
+const fileBody = ({ type }: Blob) => ({
+  headers: { 'content-type': type === 'application/pdf' ? type : 'application/octet-stream' },
   bodySerializer: (body: unknown) => body,
 });
 

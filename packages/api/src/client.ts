@@ -87,10 +87,8 @@ export function createClient(options: TransportOptions): ApiClient {
     authenticateUrl: (redirectToUrl, level, account) =>
       `${urlOf('authenticate', {})}?redirectToUrl=${encodeURIComponent(redirectToUrl)}${level ? `&level=${level}` : ''}${account ? `&account=${account}` : ''}`,
     downloadUrl: (orderNumber) => urlOf('downloadOrder', { orderNumber }),
-    extractUrl: (orderNumber, positionId, format) => {
-      const url = urlOf('downloadPosition', { orderNumber, positionId });
-      return format ? `${url}?format=${format}` : url;
-    },
+    extractUrl: (orderNumber, positionId, format) =>
+      urlOf('downloadPosition', { orderNumber, positionId }) + (format ? `?format=${format}` : ''),
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),
     evidenceUrl: (evidenceId) => urlOf('downloadEvidence', { evidenceId }),
   };

@@ -117,7 +117,7 @@ function useRows(): SelectionItem[] {
   }
   const copies = provisioning.paper ? provisioning.copies : 0;
   const { digital, files } = provisioning;
-  const isDelivered = digital || copies > 0 || files !== undefined;
+  const isDelivered = digital || copies > 0 || files?.length;
   rows.push(
     row(go, here, 'configuration-provisioningType', {
       label: text('order.delivery'),

@@ -12,7 +12,7 @@ const PAGES_OF_BACKEND = join(SOURCES, '../../backend/src/messages');
 
 /** Prefixes of ids that are composed at run time, such as `approval.${status}`. */
 const MADE_AT_RUN_TIME =
-  /^(approval|closeResolution|conversation|deepLink|delivery|error|files|footer|generation|list\.obstacle|login\.missing|orderAgain|orderGroup|orderSort|orderStatus|orientation|page|palette|price|review|search\.(?:order|way|wayHint)|sheets|step|theme|timeline|trust|validation|wizard)\./;
+  /^(approval|closeResolution|conversation|deepLink|delivery|error|footer|generation|list\.obstacle|login\.missing|orderAgain|orderGroup|orderSort|orderStatus|orientation|page|palette|price|review|search\.(?:order|way|wayHint)|sheets|step|theme|timeline|trust|validation|wizard)\./;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,5 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { approvalRow, FILE_FORMATS } from '@portal/order-flow';
+import { approvalRow, FORMAT_NAMES } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { Stack } from '@portal/ui/stack';
 import { Fragment, useId } from 'react';
@@ -64,7 +64,7 @@ function Extract(props: {
       {files.length > 0 && (
         <div className={css.file}>
           {files.map(({ format, size }) => {
-            const name = format ? FILE_FORMATS[format].name : text('delivery.digital');
+            const name = format ? FORMAT_NAMES[format] : text('delivery.digital');
             return (
               <Fragment key={name}>
                 <Button asChild variant={isOnly ? 'primary' : 'secondary'} icon="download">

@@ -4,7 +4,6 @@ import type { Configuration, Provisioning } from './model/configuration.ts';
 import type { PriceState } from './model/money.ts';
 import type { FlowDefaults, Draft } from './model/draft.ts';
 import { movePrintArea, nearestCentre, printAreaCentre } from '../rules/print-area/print-area.ts';
-import { DEFAULT_EXTENT, offeredFormats, sortedFormats } from '../rules/file-formats.ts';
 import { clampCopies } from '../rules/validation/extract.ts';
 import type { Handlers } from './handlers.ts';
 import { withCentredPages, resetForParcel, resetForParcels, resetForProduct } from './resets.ts';
@@ -25,27 +24,17 @@ function choose(draft: Draft, change: Partial<Configuration>): Draft {
   return configure(draft, { ...change, madeFor });
 }
 
-function isSameRequest(one: PriceRequest | null, other: PriceRequest | null): boolean {
-  return (
-    one?.productId === other?.productId &&
-    one?.paperCopies === other?.paperCopies &&
-    one?.digital === other?.digital &&
-    String(one?.fileFormats ?? []) === String(other?.fileFormats ?? [])
-  );
-}
+/** Requests of `priceRequest` have their members in one order. */
+const isSameRequest = (one: PriceRequest | null, other: PriceRequest | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** A changed delivery invalidates the price: pending if one can be requested, otherwise unset. */
 function withDelivery(draft: Draft, change: Partial<Provisioning>): Draft {
   const { product, provisioning } = draft.configuration;
-  const { files: chosen = provisioning.files ?? [], ...others } = change;
-  const files = sortedFormats(chosen).filter((format) =>
-    offeredFormats(product).some((offered) => offered.format === format),
-  );
-  const { files: _files, fileExtent = DEFAULT_EXTENT, ...before } = { ...provisioning, ...others };
   const next = {
-    ...before,
+    ...provisioning,
+    ...change,
     copies: clampCopies(change.copies ?? provisioning.copies),
-    ...(files.length > 0 && { files, fileExtent }),
   };
   const request = priceRequest(product, next);
   if (request && isSameRequest(request, priceRequest(product, provisioning))) {

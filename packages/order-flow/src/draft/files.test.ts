@@ -1,6 +1,6 @@
 import type { OrderPosition } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { after, garden, map, ordering, plain, price, product } from '../test-support.ts';
+import { after, garden, map, ordering, price, product } from '../test-support.ts';
 import { validateFormats } from './position.ts';
 import type { DraftAction } from './model/action.ts';
 import { equalItems } from './equal-items.ts';
@@ -9,7 +9,7 @@ import { canAddToBasket, priceRequest } from './selectors.ts';
 import { newOrderPositions } from './sending.ts';
 import { restore, serialize } from './storage/storage.ts';
 import { isDigital, isPaperOnly } from '../order/delivery.ts';
-import { formatNames, sortedFormats } from '../rules/file-formats.ts';
+import { formatNames, sortedFormats, withFormat } from '../rules/chosen-formats.ts';
 
 const cents = (priceGross: number) => ({ priceGross });
 const withFiles = product({
@@ -34,15 +34,11 @@ const provisioningAfter = (...actions: readonly DraftAction[]) =>
   after([...configured, ...actions]).configuration.provisioning;
 
 describe('files for other programs (DATA-6)', () => {
-  it('are those that the product offers, each once, in one order, with what lies on the sheet', () => {
-    expect(provisioningAfter(files('DXF', 'GEOPACKAGE', 'DXF', 'NAS'))).toEqual({
-      digital: false,
-      paper: false,
-      copies: 1,
-      files: ['GEOPACKAGE', 'DXF'],
-      fileExtent: 'SHEET',
-      price: { status: 'pending' },
-    });
+  it('are chosen each once, in one order, with what lies on the sheet', () => {
+    const chosen = withFormat(withFormat([], 'DXF', true), 'GEOPACKAGE', true);
+    expect(chosen).toEqual(['GEOPACKAGE', 'DXF']);
+    expect(withFormat(chosen, 'DXF', true)).toEqual(chosen);
+    expect(withFormat(chosen, 'GEOPACKAGE', false)).toEqual(['DXF']);
     expect(sortedFormats(['NAS', 'GEOJSON'])).toEqual(['GEOJSON', 'NAS']);
     expect(formatNames(['DXF', 'GEOPACKAGE'])).toBe('GeoPackage, DXF');
   });
@@ -92,17 +88,16 @@ describe('files for other programs (DATA-6)', () => {
   });
 
   it('leave no trace when none is chosen, nor with another product', () => {
-    expect(provisioningAfter(files('DXF'), files())).toEqual({
-      digital: false,
-      paper: false,
-      copies: 1,
-      price: { status: 'unset' },
-    });
+    const { product: chosen, provisioning } = after([
+      ...configured,
+      { type: 'setProvisioning', change: { digital: true } },
+      files('DXF'),
+      files(),
+    ]).configuration;
+    expect(priceRequest(chosen, provisioning)).not.toHaveProperty('fileFormats');
+    expect(provisioningAfter(files('DXF'), files()).price.status).toBe('unset');
     const other = provisioningAfter(files('DXF'), { type: 'chooseProduct', product: map });
     expect('files' in other).toBe(false);
-    expect(
-      'files' in provisioningAfter({ type: 'chooseProduct', product: plain }, files('DXF')),
-    ).toBe(false);
   });
 
   it('are part of the order, and of what a reload restores', () => {

@@ -3,7 +3,7 @@ import type { PrintArea, UserFormat } from './model/configuration.ts';
 import type { FieldMessage } from './model/message.ts';
 import { boundingBox, centreOf, overlap } from '../rules/print-area/outline.ts';
 import { boxOf, fitsAnyPage, parcelFits, printAreaAround } from '../rules/print-area/print-area.ts';
-import { offeredFormats } from '../rules/file-formats.ts';
+import { offeredFormats } from '../rules/chosen-formats.ts';
 import {
   validateDelivery,
   validateJustification,

@@ -11,7 +11,7 @@ import type { BasketItem } from './model/basket.ts';
 import type { PrintArea, UserFormat } from './model/configuration.ts';
 import { fitsAnyPage, parcelFits, printArea } from '../rules/print-area/print-area.ts';
 import { DEFAULTS } from './empty-draft.ts';
-import { DEFAULT_EXTENT, offeredFormats, sortedFormats } from '../rules/file-formats.ts';
+import { DEFAULT_EXTENT, offeredFormats, sortedFormats } from '../rules/chosen-formats.ts';
 import { clampCopies } from '../rules/validation/extract.ts';
 import { canMarkSeveral, printAreaOfAll } from '../rules/print-area/one-sheet.ts';
 import { isPrintAreaOf } from './position.ts';

@@ -195,7 +195,7 @@ export function priceRequest(
     productId: product.id,
     paperCopies: provisioning.paper ? provisioning.copies : 0,
     digital: provisioning.digital,
-    ...(provisioning.files?.length && { fileFormats: [...provisioning.files] }),
+    ...(provisioning.files?.length && { fileFormats: provisioning.files }),
   };
 }
 

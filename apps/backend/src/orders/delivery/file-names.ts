@@ -1,8 +1,6 @@
 import type { FileFormat, VerifiedFormat } from '@portal/api';
-import { FILE_FORMATS } from '@portal/order-flow';
+import { FILE_FORMATS, FILE_TYPES } from '@portal/order-flow';
 import type { StoredPosition } from '../order-store.ts';
-
-const FORMATS = Object.keys(FILE_FORMATS) as FileFormat[];
 
 const DOCUMENTS = {
   PDF: { extension: 'pdf', mediaType: 'application/pdf' },
@@ -12,7 +10,7 @@ const DOCUMENTS = {
 /** Files that the cadastre system delivers, by format. */
 const ROWS: Readonly<
   Record<VerifiedFormat, { readonly extension: string; readonly mediaType: string }>
-> = { ...DOCUMENTS, ...FILE_FORMATS };
+> = { ...DOCUMENTS, ...FILE_TYPES };
 
 const ALL = Object.keys(ROWS) as VerifiedFormat[];
 
@@ -36,14 +34,14 @@ export function mediaTypeOf(fileName: string): string {
 export const dataFileName = (
   { result_file_name: name }: Pick<StoredPosition, 'result_file_name'>,
   format: FileFormat,
-): string => `${name.replace(/\.pdf$/, '')}.${FILE_FORMATS[format].extension}`;
+): string => `${name.replace(/\.pdf$/, '')}.${FILE_TYPES[format].extension}`;
 
 /** What the name of a file for other programs says: its format, and the name of the PDF of its position; null for another name. */
 export function readDataFileName(
   fileName: string,
 ): { readonly format: FileFormat; readonly documentName: string } | null {
-  const format = FORMATS.find((one) => fileName.endsWith(`.${FILE_FORMATS[one].extension}`));
+  const format = FILE_FORMATS.find((one) => fileName.endsWith(`.${FILE_TYPES[one].extension}`));
   if (!format) return null;
-  const base = fileName.slice(0, -1 - FILE_FORMATS[format].extension.length);
+  const base = fileName.slice(0, -1 - FILE_TYPES[format].extension.length);
   return { format, documentName: `${base}.pdf` };
 }

@@ -1,11 +1,12 @@
 import type { FileExtent } from '@portal/api';
-import { DEFAULT_EXTENT, FILE_FORMATS, offeredFormats } from '@portal/order-flow';
+import { DEFAULT_EXTENT, FORMAT_NAMES, offeredFormats, withFormat } from '@portal/order-flow';
 import { Checkbox } from '@portal/ui/checkbox';
 import { FieldGroup } from '@portal/ui/field';
 import { useComponentTexts } from '@portal/ui/provider';
 import { RadioGroup } from '@portal/ui/radio-group';
 import type { ReactElement } from 'react';
 import { useFormatPrice } from '../../i18n/use-price.ts';
+import { extentTexts } from '../../orders/positions/extent-texts.ts';
 import { useDraft, useServices } from '../../services/services.ts';
 import { dataFilesTexts } from './data-files-texts.ts';
 import * as css from './ProvisioningStep.css.ts';
@@ -18,6 +19,7 @@ export function DataFiles(): ReactElement {
   const { product, provisioning } = useDraft().configuration;
   const { files = [], fileExtent = DEFAULT_EXTENT } = provisioning;
   const t = useComponentTexts(dataFilesTexts);
+  const extentOf = useComponentTexts(extentTexts);
   const formatPrice = useFormatPrice();
   const chooseExtent = (value: string): void => {
     const extent = EXTENTS.find((one) => one === value);
@@ -30,7 +32,7 @@ export function DataFiles(): ReactElement {
           {offeredFormats(product).map(({ format, price }) => (
             <Checkbox
               key={format}
-              label={FILE_FORMATS[format].name}
+              label={FORMAT_NAMES[format]}
               variant="card"
               description={t[format]}
               price={formatPrice(price.priceGross)}
@@ -38,9 +40,7 @@ export function DataFiles(): ReactElement {
               onCheckedChange={(checked) =>
                 draft.dispatch({
                   type: 'setProvisioning',
-                  change: {
-                    files: checked ? [...files, format] : files.filter((one) => one !== format),
-                  },
+                  change: { files: withFormat(files, format, checked) },
                 })
               }
             />
@@ -49,11 +49,11 @@ export function DataFiles(): ReactElement {
       </FieldGroup>
       {files.length > 0 && (
         <RadioGroup
-          label={t.extent}
+          label={extentOf.extent}
           variant="segments"
           value={fileExtent}
           onValueChange={chooseExtent}
-          items={EXTENTS.map((value) => ({ value, label: t[value] }))}
+          items={EXTENTS.map((value) => ({ value, label: extentOf[value] }))}
         />
       )}
     </>

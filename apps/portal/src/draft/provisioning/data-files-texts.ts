@@ -8,9 +8,6 @@ export const dataFilesTexts = {
     GEOJSON: 'Für Kartenanwendungen und eigene Programme.',
     DXF: 'Für CAD-Programme. Die Objekte liegen auf getrennten Layern.',
     NAS: 'Das Austauschformat des Liegenschaftskatasters, als gepackte XML-Datei.',
-    extent: 'Inhalt der Dateien',
-    SHEET: 'Alles auf dem Blatt',
-    PARCELS: 'Nur die Flurstücke dieses Auszugs',
   },
   en: {
     heading: 'Files for other programs',
@@ -20,8 +17,5 @@ export const dataFilesTexts = {
     GEOJSON: 'For map applications and programs of your own.',
     DXF: 'For CAD programs. The objects are on separate layers.',
     NAS: 'The exchange format of the cadastre, as a compressed XML file.',
-    extent: 'Content of the files',
-    SHEET: 'Everything on the sheet',
-    PARCELS: 'Only the parcels of this extract',
   },
 };

@@ -1,5 +1,5 @@
 import type { FileFormat } from '@portal/api';
-import { formatNames } from '@portal/order-flow';
+import { FORMAT_NAMES } from '@portal/order-flow';
 import type { UserFormat } from '@portal/order-flow';
 import type { Text } from '../../i18n/use-text.ts';
 
@@ -20,8 +20,8 @@ export function deliveryText(
   copies: number,
   formats: readonly FileFormat[] = [],
 ): string {
-  const names = [digital && text('delivery.digital'), formatNames(formats)].filter(Boolean);
-  const files = names.join(', ');
-  if (files !== '') return copies > 0 ? text('delivery.both', { files, copies }) : files;
+  const names = formats.map((format) => FORMAT_NAMES[format]);
+  const files = [...(digital ? [text('delivery.digital')] : []), ...names].join(', ');
+  if (files) return copies > 0 ? text('delivery.both', { files, copies }) : files;
   return copies > 0 ? text('delivery.paper', { copies }) : text('delivery.none');
 }

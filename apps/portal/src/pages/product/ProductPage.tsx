@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api';
 import type { Product } from '@portal/api';
-import { FILE_FORMATS, offeredFormats } from '@portal/order-flow';
+import { FORMAT_NAMES, offeredFormats } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
@@ -99,7 +99,7 @@ function Details({ product }: { product: Product }): ReactElement {
             <Fee term={t.paper} price={product.priceBasePaper} />
             <Fee term={t.furtherCopy} price={product.priceMultiCopyPaper} />
             {offeredFormats(product).map(({ format, price }) => (
-              <Fee key={format} term={FILE_FORMATS[format].name} price={price} />
+              <Fee key={format} term={FORMAT_NAMES[format]} price={price} />
             ))}
           </dl>
           <p className={css.note}>{priceNet === priceGross ? t.noVat : t.netNote}</p>

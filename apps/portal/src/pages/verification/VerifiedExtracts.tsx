@@ -1,5 +1,5 @@
 import type { Verification, VerifiedFile, VerifiedFormat } from '@portal/api';
-import { FILE_FORMATS } from '@portal/order-flow';
+import { FORMAT_NAMES } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -15,7 +15,7 @@ const formatOf = ({ format }: VerifiedFile): VerifiedFormat => format;
 
 /** The same in every language. */
 const nameOf = (format: VerifiedFormat): string =>
-  format === 'PDF' || format === 'ZIP' ? format : FILE_FORMATS[format].name;
+  format === 'PDF' || format === 'ZIP' ? format : FORMAT_NAMES[format];
 
 /** What a genuine extract must show. Contains no personal data (BEY-10). */
 export function VerifiedExtracts(props: {

@@ -70,7 +70,7 @@ export type ConfigurationAction =
         readonly digital?: boolean;
         readonly paper?: boolean;
         readonly copies?: number;
-        /** Files for other programs; those that the product does not offer are left out (DATA-6). */
+        /** Files for other programs that the product offers, see `withFormat` (DATA-6). */
         readonly files?: readonly FileFormat[];
         readonly fileExtent?: FileExtent;
       };

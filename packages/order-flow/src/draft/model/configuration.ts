@@ -36,7 +36,7 @@ export interface Provisioning {
   readonly digital: boolean;
   /** As printed copies by post. */
   readonly paper: boolean;
-  /** As files for other programs, each format once, in the order of `FILE_FORMATS`; missing without any (DATA-6). */
+  /** As files for other programs, each format once, in the order of `FILE_FORMATS`; missing or empty without any (DATA-6). */
   readonly files?: readonly FileFormat[] | undefined;
   /** What these files contain; missing for what the sheet shows. */
   readonly fileExtent?: FileExtent | undefined;

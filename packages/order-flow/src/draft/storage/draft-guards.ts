@@ -22,6 +22,7 @@ import type {
   UserFormat,
 } from '../model/configuration.ts';
 import type { PriceState } from '../model/money.ts';
+import { FILE_FORMATS } from '../../rules/file-formats.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../../rules/print-area/page.ts';
 import { TRUST_LEVELS } from '../../rules/trust/trust.ts';
 import { COPIES } from '../../rules/validation/extract.ts';
@@ -43,7 +44,7 @@ import type { Guard } from './guard.ts';
 const cents = integer(0, Number.MAX_SAFE_INTEGER);
 const basePrice = shape<BasePrice>({ priceGross: cents, priceNet: optional(cents) });
 
-const fileFormat = oneOf('GEOJSON', 'GEOPACKAGE', 'DXF', 'NAS');
+const fileFormat = oneOf(...FILE_FORMATS);
 
 /** A pair of finite numbers. */
 export const position: Guard<Position> = (value): value is Position =>
