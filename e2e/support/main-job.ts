@@ -9,18 +9,38 @@ export interface Effort {
   readonly typedFields: number;
   /** Keys that are pressed in place of a click: Enter where the focus is, Tab to the next control. */
   readonly keys: number;
+  /** Controls that were not in the window when they were to be pressed, so that the person had to scroll. */
+  readonly outside: readonly string[];
   /** Name of the downloaded file. */
   readonly file: string;
 }
 
 const named = (name: string) => ({ name, exact: true });
 
+/** Whether the middle of a control is in the window, and nothing lies on it. */
+const isInWindow = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    return [element, label].some((one) => {
+      if (!one) return false;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (one.contains(hit) || hit.contains(element));
+    });
+  });
+
 /** Counts what a person does with a page. */
 function countingPerson(page: Page) {
-  const counted = { clicks: 0, typedFields: 0, keys: 0 };
+  const counted = { clicks: 0, typedFields: 0, keys: 0, outside: [] as string[] };
   const click = async (control: Locator): Promise<void> => {
     counted.clicks += 1;
-    await control.first().click();
+    const first = control.first();
+    await first.waitFor();
+    const seen = () => isInWindow(first);
+    // A page that has just been opened still scrolls to its heading.
+    if (!(await seen()) && !(await page.waitForTimeout(500).then(seen)))
+      counted.outside.push(String(first));
+    await first.click();
   };
   return {
     counted,

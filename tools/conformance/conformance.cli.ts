@@ -29,6 +29,7 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
                  [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
+  --program <access token>   of a program of an organisation, for the calls of the order API that only read
   --monitoring <user:password>  for the calls of monitoring
   --accounting-login <user:password>  for the calls of the cash office
   --desk-login <user:password>  for the calls of the desk
@@ -39,30 +40,43 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
   DESK_TOKEN, POSTBOX_TOKEN, CADASTRE_TOKEN, ACCOUNTING_TOKEN  send what must be refused`;
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
+const OPTIONS = {
+  backend: text,
+  cadastre: text,
+  payment: text,
+  xbezahldienste: text,
+  'fit-connect': text,
+  desk: text,
+  identity: text,
+  saml: text,
+  postbox: text,
+  accounting: text,
+  paid: text,
+  cookie: text,
+  program: text,
+  monitoring: text,
+  'accounting-login': text,
+  'desk-login': text,
+  state: { ...text, default: 'lindenmark' },
+  portal: { ...text, default: 'http://localhost:8080' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** The options of the command; an unknown one, as `--help`, shows which there are. */
+function readOptions() {
   // `pnpm conformance -- --backend …` passes the separator.
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    backend: text,
-    cadastre: text,
-    payment: text,
-    xbezahldienste: text,
-    'fit-connect': text,
-    desk: text,
-    identity: text,
-    saml: text,
-    postbox: text,
-    accounting: text,
-    paid: text,
-    cookie: text,
-    monitoring: text,
-    'accounting-login': text,
-    'desk-login': text,
-    state: { ...text, default: 'lindenmark' },
-    portal: { ...text, default: 'http://localhost:8080' },
-    json: { type: 'boolean', default: false },
-  },
-});
+  const args = process.argv.slice(2).filter((argument) => argument !== '--');
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    console.error(
+      `${args.includes('--help') ? '' : `${error instanceof Error ? error.message : String(error)}\n\n`}${USAGE}`,
+    );
+    process.exit(2);
+  }
+}
+
+const values = readOptions();
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
@@ -99,6 +113,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
     checkBackend({
       address,
       cookie: values.cookie,
+      program: values.program,
       monitoring: values.monitoring,
       accounting: values['accounting-login'],
       desk: values['desk-login'],

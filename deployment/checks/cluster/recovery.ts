@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DatabaseCluster, until } from './database-cluster.ts';
 import { commandsOf, inFolders } from './files.ts';
@@ -35,12 +35,12 @@ const ask = async (database: DatabaseCluster, sql: string): Promise<string> => {
 /** Deletes everything in the database of the portal. @returns a time before that */
 export async function makeMistake(database: DatabaseCluster): Promise<string> {
   const before = await ask(database, 'select clock_timestamp(); select pg_sleep(1)');
-  await ask(database, 'drop schema public cascade; select pg_switch_wal()');
-  const { backup } = backupMachine(database).folders;
-  const count = (): number => readdirSync(join(backup, 'wal')).length;
-  const files = count();
-  await ask(database, 'create table after_it (id integer); select pg_switch_wal()');
-  await until('the log is archived', () => count() > files, 30_000);
+  const file = await ask(
+    database,
+    'drop schema public cascade; select pg_walfile_name(pg_switch_wal())',
+  );
+  const archived = join(backupMachine(database).folders.backup, 'wal', file);
+  await until('the log is archived', () => existsSync(archived), 30_000);
   return before;
 }
 

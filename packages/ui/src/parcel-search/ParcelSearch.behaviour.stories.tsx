@@ -31,7 +31,7 @@ function Controlled(props: ParcelSearchProps) {
 const meta = {
   title: 'Patterns/ParcelSearch/Behaviour',
   component: ParcelSearch,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     type: 'parcel',
     onTypeChange: fn(),
@@ -66,6 +66,18 @@ export const Folded: Story = {
     await expect(canvas.queryByLabelText('Gemarkung')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Eingaben ändern' }));
     await expect(canvas.getByLabelText('Gemarkung')).toHaveFocus();
+  },
+};
+
+/** The tab of the folded form unfolds it as well, although it is the chosen tab. */
+export const UnfoldedByTab: Story = {
+  ...Folded,
+  parameters: { german: 'Der Reiter des zugeklappten Formulars klappt es ebenfalls auf.' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { selected: true }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect(canvas.getByLabelText('Gemarkung')).toBeVisible();
   },
 };
 

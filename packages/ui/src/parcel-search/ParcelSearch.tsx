@@ -188,6 +188,10 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
         label={t.tabs}
         lead={lead}
         items={items}
+        onClick={({ target }) => {
+          // The tab of a folded form unfolds it, although it is the chosen one.
+          if (target instanceof Element && target.closest('[aria-selected="true"]')) onUnfold?.();
+        }}
         value={type}
         onValueChange={(next) => {
           if (isSearchType(next)) onTypeChange(next);

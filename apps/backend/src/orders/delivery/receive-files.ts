@@ -16,6 +16,7 @@ import {
   rowOf,
   type StoredOrder,
 } from '../order-store.ts';
+import { announce } from '../../webhooks/deliveries.ts';
 import { checkContent } from '../../files/check-content.ts';
 import { MAX_VERIFIED_BYTES } from '../../files/limits.ts';
 import { isDocument } from './file-names.ts';
@@ -140,6 +141,14 @@ export function fileDelivery(settings: DeliverySettings) {
         file.key,
       ],
     );
+    // The program that has sent the order can download it (ORG-4); an extract on paper only it cannot.
+    if (order.organisation_id === null || position?.order_pdf === false) return;
+    await announce(transaction, jobs, order.customer_id, {
+      event: 'order.file',
+      orderNumber: order.order_number,
+      data: { file: kind, ...(position && { positionId: position.position_id }) },
+      at: now(),
+    });
   };
 
   /**
@@ -166,7 +175,15 @@ export function fileDelivery(settings: DeliverySettings) {
       return;
     }
     const event = 'EXTRACT_DELIVERED';
-    const reached = await transition(transaction, number, order.status, event, 'cadastre', now());
+    const reached = await transition(
+      transaction,
+      jobs,
+      number,
+      order.status,
+      event,
+      'cadastre',
+      now(),
+    );
     if (positions.some((one) => fileCountOf(one) > 0)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
@@ -184,7 +201,7 @@ export function fileDelivery(settings: DeliverySettings) {
     event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
   ) => {
     const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
-    return transition(transaction, orderNumber, from, event, actor, now());
+    return transition(transaction, jobs, orderNumber, from, event, actor, now());
   };
 
   /** @returns whether the content is now referred to; false when the same one was delivered before */

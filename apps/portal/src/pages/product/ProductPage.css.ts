@@ -8,13 +8,21 @@ const WIDE = 'screen and (min-width: 960px)';
 const MEDIUM = 'screen and (min-width: 760px) and (max-width: 959.98px)';
 const FEES = '25rem';
 
-/** The product; beside it, in a narrow window below it, its picture and fees. */
+/** Below it the picture is below the fees, so that the button to order is in the first window of a phone (LOOK-1). */
+const NARROW = 'screen and (max-width: 759.98px)';
+
+/** Name and description, then fees and picture, then the facts; in a wide window fees and picture are beside both. */
 export const product = style({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[12]}`,
   alignItems: 'start',
   marginBlockEnd: vars.space[4],
-  '@media': { [WIDE]: { gridTemplateColumns: `minmax(0, 1.6fr) minmax(${FEES}, 1fr)` } },
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: `minmax(0, 1.6fr) minmax(${FEES}, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 });
 
 /** Picture and fees in one frame. */
@@ -23,7 +31,9 @@ export const offer = style({
   borderRadius: vars.radius,
   overflow: 'hidden',
   '@media': {
+    [WIDE]: { gridColumn: 2, gridRow: '1 / span 2' },
     [MEDIUM]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${FEES}` },
+    [NARROW]: { display: 'flex', flexDirection: 'column-reverse' },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });
@@ -43,6 +53,7 @@ export const picture = style({
       borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.hairline}`,
     },
+    [NARROW]: { borderBlockStart: `1px solid ${vars.color.hairline}`, borderBlockEnd: 0 },
     print: { display: 'none' },
   },
 });

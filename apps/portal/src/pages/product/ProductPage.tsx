@@ -82,8 +82,6 @@ function Details({ product }: { product: Product }): ReactElement {
         <Text size="large">
           <ConfiguredText text={descriptionsOf(product)} />
         </Text>
-        <Facts details={product.details} />
-        {product.sensitiveData && <Text>{t.sensitiveNote}</Text>}
       </div>
       <div className={css.offer}>
         <img
@@ -102,11 +100,15 @@ function Details({ product }: { product: Product }): ReactElement {
               <Fee key={format} term={FORMAT_NAMES[format]} price={price} />
             ))}
           </dl>
-          <p className={css.note}>{priceNet === priceGross ? t.noVat : t.netNote}</p>
           <Button asChild variant="primary" iconEnd="arrow-right" block>
             <a href={hrefOf(orderPathOf(product.id))}>{t.order}</a>
           </Button>
+          <p className={css.note}>{priceNet === priceGross ? t.noVat : t.netNote}</p>
         </div>
+      </div>
+      <div className={layout.article}>
+        <Facts details={product.details} />
+        {product.sensitiveData && <Text>{t.sensitiveNote}</Text>}
       </div>
     </article>
   );
