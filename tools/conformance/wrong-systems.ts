@@ -244,6 +244,12 @@ export const SYSTEMS: readonly (readonly [
     status(404),
   ],
   [
+    'GET /cadastre/orders: names only formats of files that exist (DATA-6): fileFormats has SHAPE',
+    cadastre,
+    'GET /cadastre/orders +',
+    members({ fileFormats: ['DXF', 'SHAPE'] }),
+  ],
+  [
     'GET /cadastre/orders: names only documents that exist: kinds is no list',
     cadastre,
     'GET /cadastre/orders +',

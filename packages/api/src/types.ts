@@ -67,6 +67,16 @@ export type ProductKind = Schemas['ProductKind'];
 export type BasePrice = Schemas['BasePrice'];
 /** A price in integer cents, EUR. */
 export type Price = Schemas['Price'];
+/** The format of a file for other programs (DATA-6). */
+export type FileFormat = Schemas['FileFormat'];
+/** What such files contain: what lies on the sheet, or the ordered parcels alone. */
+export type FileExtent = Schemas['FileExtent'];
+/** A format that a product offers, with its fee. */
+export type OfferedFileFormat = Schemas['OfferedFileFormat'];
+/** The format of a file that was verified (DATA-7). */
+export type VerifiedFormat = Schemas['VerifiedFormat'];
+/** A delivered file as the verification names it. */
+export type VerifiedFile = Schemas['VerifiedFile'];
 /** A delivery to calculate the price of. */
 export type PriceRequest = Schemas['PriceRequest'];
 /** A local subdistrict (Gemarkung) as an option of the parcel search. */

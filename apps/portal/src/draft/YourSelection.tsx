@@ -118,11 +118,12 @@ function useRows(): SelectionItem[] {
     );
   }
   const copies = provisioning.paper ? provisioning.copies : 0;
-  const isDelivered = provisioning.digital || provisioning.paper;
+  const { digital, files } = provisioning;
+  const isDelivered = digital || copies > 0 || files?.length;
   rows.push(
     row(go, here, 'configuration-provisioningType', {
       label: text('order.delivery'),
-      value: isDelivered ? deliveryText(text, provisioning.digital, copies) : open,
+      value: isDelivered ? deliveryText(text, digital, copies, files) : open,
       unset: !isDelivered,
     }),
   );

@@ -196,6 +196,7 @@ export function priceRequest(
     productId: product.id,
     paperCopies: provisioning.paper ? provisioning.copies : 0,
     digital: provisioning.digital,
+    ...(provisioning.files?.length && { fileFormats: provisioning.files }),
   };
 }
 

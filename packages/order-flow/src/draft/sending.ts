@@ -5,6 +5,7 @@ import type { Draft } from './model/draft.ts';
 import { hasContractItem, hasSensitiveItem } from './basket-selectors.ts';
 import { hasPartialPage } from './selectors.ts';
 import { validateAddressee } from '../rules/validation/addressee.ts';
+import { DEFAULT_EXTENT } from '../rules/chosen-formats.ts';
 import type { PostalSettings } from '../rules/validation/postal.ts';
 import { trimFields } from '../rules/validation/search.ts';
 import { normalizeLine, normalizeWritten } from '../rules/validation/typed-text.ts';
@@ -88,6 +89,10 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     productId: product.id,
     numberOfCopies: provisioning.paper ? provisioning.copies : 0,
     orderPdf: provisioning.digital,
+    ...(provisioning.files?.length && {
+      fileFormats: provisioning.files,
+      fileExtent: provisioning.fileExtent ?? DEFAULT_EXTENT,
+    }),
     justification: normalizeWritten(sensitiveData?.justification ?? ''),
     ...(sensitiveData?.ground !== undefined && { ground: sensitiveData.ground }),
     ...(evidence.length > 0 && { evidence: evidence.map(({ id }) => id) }),

@@ -1,14 +1,25 @@
-import type { Customer, NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
+import type {
+  Customer,
+  FileExtent,
+  FileFormat,
+  NewOrderPosition,
+  Parcel,
+  Product,
+  Ring,
+} from '@portal/api';
 import {
   boundingBox,
   canMarkSeveral,
   canOrder,
+  DEFAULT_EXTENT,
   fitsAnyPage,
   groundSize,
   isParcelId,
   normalizeLine,
   normalizeWritten,
+  sortedFormats,
   validateDelivery,
+  validateFormats,
   validateJustification,
   type FieldMessage,
   validateUserFormat,
@@ -143,6 +154,9 @@ interface CheckedPosition {
   readonly furtherParcels: readonly Parcel[];
   readonly copies: number;
   readonly digital: boolean;
+  /** Null without files for other programs, as is their extent. */
+  readonly fileFormats: readonly FileFormat[] | null;
+  readonly fileExtent: FileExtent | null;
   readonly justification: string;
   readonly ground: string | null;
   /** Ids of uploaded files, not checked yet. */
@@ -215,7 +229,8 @@ export function checkPosition(
   const product = context.product(position.productId);
   if (!product) fail('productId', 'INVALID_ID');
   if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
-  const delivery = { digital: position.orderPdf, paper: position.numberOfCopies > 0 };
+  const { orderPdf: digital, fileFormats: files = [] } = position;
+  const delivery = { digital, paper: position.numberOfCopies > 0, files };
   const parcel = context.parcel(position.parcelId);
   const parcels = parcel ? parcelsOf(position, parcel, context) : [];
   const entitlement = parcel && checkedEntitlement(position, product, parcels, context);
@@ -223,6 +238,7 @@ export function checkPosition(
   const needsReason = product.sensitiveData && !entitlement && !ownerConfirmedAt;
   const faults = [
     ...validateDelivery({ ...delivery, copies: position.numberOfCopies }),
+    ...validateFormats(files, product),
     ...(needsReason ? reasonFaults(position) : []),
   ];
   if (faults.length > 0) throw invalid(faults);
@@ -235,7 +251,9 @@ export function checkPosition(
     parcel,
     furtherParcels: checkedFurtherParcels(position, product, page, context),
     copies: position.numberOfCopies,
-    digital: position.orderPdf,
+    digital,
+    fileFormats: files.length > 0 ? sortedFormats(files) : null,
+    fileExtent: files.length > 0 ? (position.fileExtent ?? DEFAULT_EXTENT) : null,
     justification: needsReason ? normalizeWritten(position.justification) : '',
     ground: needsReason ? ground : null,
     evidence: needsReason ? evidence : [],

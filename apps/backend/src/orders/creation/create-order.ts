@@ -158,14 +158,16 @@ async function draftsOf(
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
     const { parcel, furtherParcels, product, copies, digital, page, reference } = checked;
-    const { justification, ground, evidence, entitlement, ownerConfirmedAt } = checked;
+    const { justification, ground, evidence, entitlement, ownerConfirmedAt, fileFormats } = checked;
     return {
       parcel,
       further_parcels: furtherParcels,
       product,
-      price: priceOf(product, { digital, paperCopies: copies }, catalogue.vatRate),
+      price: priceOf(product, { digital, paperCopies: copies, fileFormats }, catalogue.vatRate),
       copies,
       order_pdf: digital,
+      file_formats: fileFormats,
+      file_extent: checked.fileExtent,
       justification,
       ground,
       evidence,

@@ -1,5 +1,7 @@
 import type {
   Addressee,
+  FileExtent,
+  FileFormat,
   NewEntitlement,
   Parcel,
   ParcelPage,
@@ -68,6 +70,9 @@ export type ConfigurationAction =
         readonly digital?: boolean;
         readonly paper?: boolean;
         readonly copies?: number;
+        /** Files for other programs that the product offers, see `withFormat` (DATA-6). */
+        readonly files?: readonly FileFormat[];
+        readonly fileExtent?: FileExtent;
       };
     }
   | { readonly type: 'priceCalculated'; readonly request: PriceRequest; readonly price: Price }

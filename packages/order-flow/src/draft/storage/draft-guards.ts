@@ -4,6 +4,7 @@ import type {
   LocalizedText,
   MultiPolygon,
   NewEntitlement,
+  OfferedFileFormat,
   Parcel,
   ParcelAddress,
   Position,
@@ -21,6 +22,7 @@ import type {
   UserFormat,
 } from '../model/configuration.ts';
 import type { PriceState } from '../model/money.ts';
+import { FILE_FORMATS } from '../../rules/file-formats.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../../rules/print-area/page.ts';
 import { TRUST_LEVELS } from '../../rules/trust/trust.ts';
 import { COPIES } from '../../rules/validation/extract.ts';
@@ -41,6 +43,8 @@ import type { Guard } from './guard.ts';
 
 const cents = integer(0, Number.MAX_SAFE_INTEGER);
 const basePrice = shape<BasePrice>({ priceGross: cents, priceNet: optional(cents) });
+
+const fileFormat = oneOf(...FILE_FORMATS);
 
 /** A pair of finite numbers. */
 export const position: Guard<Position> = (value): value is Position =>
@@ -93,6 +97,7 @@ const product = shape<Product>({
   withLandEstimate: bool,
   severalParcels: optional(bool),
   ownershipMatch: optional(bool),
+  fileFormats: optional(listOf(shape<OfferedFileFormat>({ format: fileFormat, price: basePrice }))),
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,
@@ -141,6 +146,8 @@ const provisioning = shape<Provisioning>({
   digital: bool,
   paper: bool,
   copies: integer(COPIES.min, COPIES.max),
+  files: optional(listOf(fileFormat)),
+  fileExtent: optional(oneOf('SHEET', 'PARCELS')),
   price: priceState,
 });
 
