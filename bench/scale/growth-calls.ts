@@ -45,6 +45,15 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'searchByParcelDetails',
     'suggestParcels',
   ],
+  'the handlers of the calls of people, which are measured with as many orders': [
+    'listProgramOrders',
+    'createProgramOrder',
+    'getProgramOrder',
+    'cancelProgramOrder',
+    'downloadProgramOrder',
+    'downloadProgramPosition',
+    'downloadProgramInvoice',
+  ],
   'systems outside, or nothing': [
     'checkIdentity',
     'checkMaps',
@@ -53,6 +62,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'checkScanner',
     'getHealth',
   ],
+  'one person and parcel, which its key finds whatever their number': ['checkOwnership'],
   'one position, file or report, which its key finds whatever their number': [
     'answerQuestion',
     'downloadEvidence',
@@ -70,6 +80,10 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'receiveOrganisationLoginAnswer',
     'getOrganisation',
     'endMemberSessions',
+    'listPrograms',
+    'addProgram',
+    'revokeProgram',
+    'createAccessToken',
     'receiveLoginAnswer',
   ],
 };

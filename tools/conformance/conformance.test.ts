@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employee, organisation } from '../../apps/backend/src/testing/organisation-profile.ts';
+import { startProgram } from '../../apps/backend/src/testing/programs.ts';
 import { type TestApp, openTestApp, person } from '../../apps/backend/src/testing/test-app.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
@@ -12,6 +14,7 @@ import {
   checkIdentity,
   checkPostbox,
 } from './adapters.ts';
+import { checkOwnership } from './ownership.ts';
 import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
 import { type Finding, tableOf } from './finding.ts';
@@ -61,6 +64,7 @@ const systems = async (address: string, issuer: string) => [
   ...(await checkDesk(address, 'desk-token')),
   ...(await checkPostbox(address, 'postbox-token')),
   ...(await checkAccounting(address, 'accounting-token')),
+  ...(await checkOwnership(address, 'ownership-match-token')),
   ...(await checkCadastre(address, cadastreOf(address), 'cadastre-token')),
 ];
 
@@ -70,6 +74,8 @@ describe('the conformance kit (STATE-7, BEY-11)', () => {
     const findings = await checkBackend({
       address: backend,
       cookie: `portal_session=${token}`,
+      program: (await startProgram(testApp, employee('conformance', organisation('Conformance'))))
+        .token,
       monitoring: 'monitoring:monitoring-password',
       accounting: 'accounting:accounting-password',
       desk: 'desk:desk-password',

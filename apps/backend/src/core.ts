@@ -11,9 +11,11 @@ import { httpAuthority } from './ports/authority.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
 import type { PostboxPort } from './ports/postbox.ts';
+import { webhookPort } from './ports/webhook.ts';
 import { openScanner } from './ports/scanner/index.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
 import { catalogueOf } from './products/catalogue.ts';
+import { accessTokens } from './session/access-tokens.ts';
 import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
 import { StartError } from './start-error.ts';
@@ -22,6 +24,8 @@ import { StartError } from './start-error.ts';
 interface OpenedBefore extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
+  /** What the keys of webhooks are derived from (ORG-4). */
+  readonly webhookSecret: string;
   readonly identities: Identities;
   readonly postbox: PostboxPort;
   readonly log: FastifyBaseLogger;
@@ -84,6 +88,8 @@ export function openCore(opened: OpenedBefore) {
       now,
       state.organisationIdentity?.sessionLimits,
     ),
+    tokens: accessTokens(database, now),
+    webhook: webhookPort(environment.webhookNetworks),
     files: fileStore(database, storage, FILE_MAX_BYTES),
     jobs: jobQueue(database, log, now, {
       'refresh-cadastre': environment.cadastreRefreshMs,

@@ -14,10 +14,14 @@ import { monitoring } from './monitoring/subject.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
 import { organisationHandlers } from './organisations/routes.ts';
+import { programHandlers } from './organisations/program-routes.ts';
+import { tokenHandlers } from './organisations/token-routes.ts';
+import { ownershipHandlers } from './ownership/routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
 import { savedParcels } from './saved-parcels/saved-parcels.ts';
+import { sendWebhookJob } from './webhooks/send-webhook.ts';
 
 /** Creates the subjects; their handlers together are all calls of the contract and all kinds of jobs. */
 export function createServices(opened: Parameters<typeof openCore>[0]) {
@@ -44,6 +48,9 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     }),
     ...entitlementHandlers(core),
     ...organisationHandlers(core),
+    ...ownershipHandlers(core),
+    ...programHandlers(core),
+    ...tokenHandlers(core),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),
@@ -54,13 +61,15 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.jobs,
     ...ofRetention.jobs,
     ...ofLegal.jobs,
+    'send-webhook': sendWebhookJob(core),
     ...ofFigures.jobs,
   };
-  const { files, jobs, sessions } = core;
+  const { files, jobs, sessions, tokens } = core;
   return {
     files,
     jobs,
     sessions,
+    tokens,
     maps: ofMonitoring.maps,
     handlers,
     jobHandlers,

@@ -90,6 +90,8 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     PORT: String(settings.port),
     SANDBOX_PORT: String(settings.sandboxPort),
     PORTAL_ORIGIN: settings.portalOrigin,
+    // Programs on this machine can receive webhooks of the order API.
+    WEBHOOK_NETWORKS: 'loopback',
     // No proxy asks whether the process is ready.
     DRAIN_SECONDS: '0',
     PORTAL_STATIC: join(root, 'apps/portal/dist'),
@@ -121,6 +123,8 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     POSTBOX_KEYS: join(settings.dataFolder, 'postbox/portal.pem'),
     ACCOUNTING_URL: settings.sandboxOrigin,
     ACCOUNTING_TOKEN: secret(),
+    OWNERSHIP_MATCH_URL: settings.sandboxOrigin,
+    OWNERSHIP_MATCH_TOKEN: secret(),
     CADASTRE_PASSWORD: secret(),
     ACCOUNTING_PASSWORD: secret(),
     DESK_PASSWORD: secret(),

@@ -15,9 +15,11 @@ const BROWSER_TAGS: readonly string[] = [
   'configuration',
 ];
 
-/** Generates the types of the contract as TypeScript source. */
-export async function generateTypes(): Promise<string> {
-  const nodes = await openapiTS(new URL('../openapi.yaml', import.meta.url), {
+/** Generates the types of the contract as TypeScript source. @param document by default openapi.yaml; also its address, or what a backend serves */
+export async function generateTypes(
+  document: Parameters<typeof openapiTS>[0] = new URL('../openapi.yaml', import.meta.url),
+): Promise<string> {
+  const nodes = await openapiTS(document, {
     arrayLength: false,
     emptyObjectsUnknown: true,
     immutable: true,

@@ -10,17 +10,21 @@ import { notifyCustomer } from '../notifications/notify-customer.ts';
 import {
   awaitsFiles,
   chargeablePositions,
+  fileCountOf,
   findPositions,
   lockOrder,
   rowOf,
   type StoredOrder,
 } from '../order-store.ts';
+import { announce } from '../../webhooks/deliveries.ts';
 import { checkContent } from '../../files/check-content.ts';
+import { MAX_VERIFIED_BYTES } from '../../files/limits.ts';
+import { isDocument } from './file-names.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
   type FileTarget,
-  fileOfPosition,
   filesOf,
+  filesOfPosition,
   type StoredFile,
   targetOfFile,
 } from './order-files.ts';
@@ -75,7 +79,13 @@ export function fileDelivery(settings: DeliverySettings) {
     accepts: (file: ReceivedFile) => Promise<boolean>,
   ): Promise<void> => {
     const { order } = await requireTarget(database, kind, incoming.name, 'read');
-    const file = await files.receive(kind, incoming.content);
+    // Each delivered file for other programs can be verified (DATA-7).
+    const isData = !isDocument(incoming.contentType);
+    const file = await files.receive(
+      kind,
+      incoming.content,
+      isData ? MAX_VERIFIED_BYTES : undefined,
+    );
     let isAccepted = false;
     try {
       await checkContent(file, incoming.contentType, files, incoming.digest);
@@ -131,6 +141,14 @@ export function fileDelivery(settings: DeliverySettings) {
         file.key,
       ],
     );
+    // The program that has sent the order can download it (ORG-4); an extract on paper only it cannot.
+    if (order.organisation_id === null || position?.order_pdf === false) return;
+    await announce(transaction, jobs, order.customer_id, {
+      event: 'order.file',
+      orderNumber: order.order_number,
+      data: { file: kind, ...(position && { positionId: position.position_id }) },
+      at: now(),
+    });
   };
 
   /**
@@ -144,7 +162,7 @@ export function fileDelivery(settings: DeliverySettings) {
     const number = order.order_number;
     const positions = chargeablePositions(await findPositions(transaction, number));
     const delivered = await filesOf(transaction, 'EXTRACT', number);
-    const isComplete = positions.every((one) => fileOfPosition(delivered, one));
+    const isComplete = positions.every((one) => filesOfPosition(delivered, one));
     const isAwaited = awaitsFiles(order);
     if (!isAwaited || !isComplete) {
       await audit(transaction, {
@@ -157,8 +175,16 @@ export function fileDelivery(settings: DeliverySettings) {
       return;
     }
     const event = 'EXTRACT_DELIVERED';
-    const reached = await transition(transaction, number, order.status, event, 'cadastre', now());
-    if (positions.some((one) => one.order_pdf)) {
+    const reached = await transition(
+      transaction,
+      jobs,
+      number,
+      order.status,
+      event,
+      'cadastre',
+      now(),
+    );
+    if (positions.some((one) => fileCountOf(one) > 0)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
     if (positions.some((one) => one.copies > 0)) {
@@ -175,7 +201,7 @@ export function fileDelivery(settings: DeliverySettings) {
     event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
   ) => {
     const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
-    return transition(transaction, orderNumber, from, event, actor, now());
+    return transition(transaction, jobs, orderNumber, from, event, actor, now());
   };
 
   /** @returns whether the content is now referred to; false when the same one was delivered before */
