@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress, sandboxOrigin } from '../support/demo-data.ts';
 import { download, expectMessage, orderNumberOf, payBy } from '../support/lifecycle.ts';
-import { type Person, withPointer } from '../support/person.ts';
+import { logInFor, NORA, ORGANISATION_LOGIN } from '../support/organisation.ts';
 import { test } from '../support/test.ts';
 import {
   chooseProduct,
@@ -14,23 +14,10 @@ import {
   startLoggedIn,
 } from '../support/wizard.ts';
 
-const LOGIN = 'Zum Organisationskonto';
-const NORA = 'Nora Notar (Notariat Lindenau)';
 const BENNO = 'Benno Büro (Notariat Lindenau)';
 const FIONA = 'Fiona Firma (Seeheimer Netz GmbH)';
 const REMOVED = 'Anna Ausgeschieden (Notariat Lindenau)';
 const REFUSED = 'Gustav Gesperrt (Seeheimer Netz GmbH)';
-
-/** Logs in for an organisation on the login step. */
-async function logInFor(page: Page, employee: string): Promise<Person> {
-  const person = withPointer(page);
-  await page.goto('./#/auszuege/bestellung');
-  await expect(page.getByRole('heading', { name: 'Als Privatperson' })).toBeVisible();
-  await expectAccessible(page);
-  await person.press('button', LOGIN);
-  await person.press('button', employee);
-  return person;
-}
 
 /** Opens the address of an order in another browser, with what a session of it does first. */
 async function inOtherBrowser(
@@ -103,5 +90,5 @@ test('somebody who has left an organisation reads a sentence and is not logged i
   await expect(page.getByRole('banner').getByText('Anmelden')).toBeVisible();
   await logInFor(page, REFUSED);
   await expect(page.getByText(/gibt Angaben nicht heraus/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: LOGIN })).toBeVisible();
+  await expect(page.getByRole('button', { name: ORGANISATION_LOGIN })).toBeVisible();
 });

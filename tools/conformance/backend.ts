@@ -15,6 +15,8 @@ export interface BackendOptions {
   readonly address: string;
   /** Cookie header of a logged-in person; without it, calls of customers are made without a session only. */
   readonly cookie?: string | undefined;
+  /** Access token of a program of an organisation (ORG-4). */
+  readonly program?: string | undefined;
   /** `user:password` of monitoring. */
   readonly monitoring?: string | undefined;
   /** `user:password` of accounting. */
@@ -105,6 +107,21 @@ async function expectRefusal(call: ContractOperation, response: Response): Promi
   await expectDeclared(call, response);
 }
 
+/** The option with the credential of a call, and the header that carries it. */
+function credentialOf(call: ContractOperation, options: BackendOptions) {
+  const system = SYSTEMS.find((one) => systemsOf(call).includes(one));
+  if (system) {
+    const { [system]: given } = options;
+    const credential = given && `Basic ${Buffer.from(given).toString('base64')}`;
+    return { option: system, header: 'authorization', credential };
+  }
+  if (schemesOf(call).includes('orderApi')) {
+    const credential = options.program && `Bearer ${options.program}`;
+    return { option: 'program', header: 'authorization', credential };
+  }
+  return { option: 'cookie', header: 'cookie', credential: options.cookie };
+}
+
 function callsOf(call: ContractOperation, options: BackendOptions): Promise<Finding>[] {
   const { operationId } = call.operation;
   const address = `${options.address}${document.servers[0]?.url ?? ''}${pathOf(call)}`;
@@ -125,17 +142,13 @@ function callsOf(call: ContractOperation, options: BackendOptions): Promise<Find
   ];
   if (!isRead) return findings;
   const rule = 'answers as declared with a credential';
-  const system = SYSTEMS.find((one) => systemsOf(call).includes(one));
-  const given = system === undefined ? options.cookie : options[system];
-  const credential =
-    given && system !== undefined ? `Basic ${Buffer.from(given).toString('base64')}` : given;
+  const { option, header, credential } = credentialOf(call, options);
   if (!credential) {
-    const missing = `needs --${system ?? 'cookie'}`;
+    const missing = `needs --${option}`;
     return [...findings, Promise.resolve(skipped(operationId, rule, missing))];
   }
   const withCredential = check(operationId, rule, async () => {
-    const headers = new Headers([[system === undefined ? 'cookie' : 'authorization', credential]]);
-    const response = await send(address, { headers });
+    const response = await send(address, { headers: { [header]: credential } });
     expectThat(response.status !== 401, 'status 401 although a credential was sent');
     await expectDeclared(call, response);
   });

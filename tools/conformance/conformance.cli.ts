@@ -29,6 +29,7 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
                  [--accounting <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
+  --program <access token>   of a program of an organisation, for the calls of the order API that only read
   --monitoring <user:password>  for the calls of monitoring
   --accounting-login <user:password>  for the calls of the cash office
   --desk-login <user:password>  for the calls of the desk
@@ -52,6 +53,7 @@ const OPTIONS = {
   accounting: text,
   paid: text,
   cookie: text,
+  program: text,
   monitoring: text,
   'accounting-login': text,
   'desk-login': text,
@@ -111,6 +113,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
     checkBackend({
       address,
       cookie: values.cookie,
+      program: values.program,
       monitoring: values.monitoring,
       accounting: values['accounting-login'],
       desk: values['desk-login'],

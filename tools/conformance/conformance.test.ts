@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employee, organisation } from '../../apps/backend/src/testing/organisation-profile.ts';
+import { startProgram } from '../../apps/backend/src/testing/programs.ts';
 import { type TestApp, openTestApp, person } from '../../apps/backend/src/testing/test-app.ts';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
@@ -70,6 +72,8 @@ describe('the conformance kit (STATE-7, BEY-11)', () => {
     const findings = await checkBackend({
       address: backend,
       cookie: `portal_session=${token}`,
+      program: (await startProgram(testApp, employee('conformance', organisation('Conformance'))))
+        .token,
       monitoring: 'monitoring:monitoring-password',
       accounting: 'accounting:accounting-password',
       desk: 'desk:desk-password',

@@ -63,7 +63,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     // Who uses it, and what they are told.
     ['session', 'saved-parcels', 'evidence', 'login', 'messages', 'legal'],
     // What they order.
-    ['orders', 'retention'],
+    ['orders', 'retention', 'figures'],
     // How they reach it.
     [
       'monitoring',

@@ -177,6 +177,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...dependencies,
     xsrf,
     cookies,
+    webhookSecret: await serverSecret(database, 'webhooks'),
     identities,
     postbox,
     log: server.log,
@@ -186,6 +187,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const guards = guardsFor(
     {
       sessions: services.sessions,
+      tokens: services.tokens,
       xsrf,
       cookies,
       integration: environment.integration,

@@ -11,9 +11,11 @@ import { httpAuthority } from './ports/authority.ts';
 import { smtpMail } from './ports/mail.ts';
 import { httpPayment, type PaymentPort } from './ports/payment.ts';
 import type { PostboxPort } from './ports/postbox.ts';
+import { webhookPort } from './ports/webhook.ts';
 import { openScanner } from './ports/scanner/index.ts';
 import { xbezahldienste } from './ports/xbezahldienste/index.ts';
 import { catalogueOf } from './products/catalogue.ts';
+import { accessTokens } from './session/access-tokens.ts';
 import { sessionStore } from './session/sessions.ts';
 import type { XsrfTokens } from './session/xsrf.ts';
 import { StartError } from './start-error.ts';
@@ -22,6 +24,8 @@ import { StartError } from './start-error.ts';
 interface OpenedBefore extends AppDependencies {
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
+  /** What the keys of webhooks are derived from (ORG-4). */
+  readonly webhookSecret: string;
   readonly identities: Identities;
   readonly postbox: PostboxPort;
   readonly log: FastifyBaseLogger;
@@ -35,6 +39,9 @@ const FILE_MAX_BYTES = 100 * 1024 * 1024;
 
 /** Period in which logins that were not finished are deleted, in ms. */
 const END_LOGINS_MS = 30_000;
+
+/** Period in ms in which finished months are looked for, to count them. */
+const COUNT_MONTHS_MS = 3_600_000;
 
 /** Period of the purge of other expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
@@ -81,10 +88,13 @@ export function openCore(opened: OpenedBefore) {
       now,
       state.organisationIdentity?.sessionLimits,
     ),
+    tokens: accessTokens(database, now),
+    webhook: webhookPort(environment.webhookNetworks),
     files: fileStore(database, storage, FILE_MAX_BYTES),
     jobs: jobQueue(database, log, now, {
       'refresh-cadastre': environment.cadastreRefreshMs,
       'end-logins': END_LOGINS_MS,
+      'count-months': COUNT_MONTHS_MS,
       housekeeping: HOUSEKEEPING_MS,
     }),
   };

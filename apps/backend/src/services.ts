@@ -5,6 +5,7 @@ import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import { evidence as evidenceFiles } from './evidence/evidence.ts';
 import { evidenceHandlers } from './evidence/routes.ts';
+import { figures } from './figures/subject.ts';
 import { legal } from './legal/subject.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
@@ -13,10 +14,13 @@ import { monitoring } from './monitoring/subject.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
 import { organisationHandlers } from './organisations/routes.ts';
+import { programHandlers } from './organisations/program-routes.ts';
+import { tokenHandlers } from './organisations/token-routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
 import { savedParcels } from './saved-parcels/saved-parcels.ts';
+import { sendWebhookJob } from './webhooks/send-webhook.ts';
 
 /** Creates the subjects; their handlers together are all calls of the contract and all kinds of jobs. */
 export function createServices(opened: Parameters<typeof openCore>[0]) {
@@ -26,6 +30,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
   const ofOrders = orders(core);
   const ofCadastre = cadastre(core);
   const ofLegal = legal(core);
+  const ofFigures = figures(core);
   const ofRetention = retention(core, ofLogins.endSession);
   const handlers: AllHandlers = {
     ...ofLogins.handlers,
@@ -33,6 +38,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
     ...ofLegal.handlers,
+    ...ofFigures.handlers,
     ...ofMonitoring.handlers,
     ...evidenceHandlers({
       ...core,
@@ -41,6 +47,8 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     }),
     ...entitlementHandlers(core),
     ...organisationHandlers(core),
+    ...programHandlers(core),
+    ...tokenHandlers(core),
     ...productHandlers(core.catalogue),
     ...languageHandlers(core.locales, core.configuration),
     ...savedParcelHandlers(savedParcels(core.database, core.now)),
@@ -51,12 +59,15 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.jobs,
     ...ofRetention.jobs,
     ...ofLegal.jobs,
+    'send-webhook': sendWebhookJob(core),
+    ...ofFigures.jobs,
   };
-  const { files, jobs, sessions } = core;
+  const { files, jobs, sessions, tokens } = core;
   return {
     files,
     jobs,
     sessions,
+    tokens,
     maps: ofMonitoring.maps,
     handlers,
     jobHandlers,

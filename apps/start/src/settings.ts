@@ -90,6 +90,8 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     PORT: String(settings.port),
     SANDBOX_PORT: String(settings.sandboxPort),
     PORTAL_ORIGIN: settings.portalOrigin,
+    // Programs on this machine can receive webhooks of the order API.
+    WEBHOOK_NETWORKS: 'loopback',
     // No proxy asks whether the process is ready.
     DRAIN_SECONDS: '0',
     PORTAL_STATIC: join(root, 'apps/portal/dist'),

@@ -15,15 +15,20 @@ const BROWSER_TAGS: readonly string[] = [
   'configuration',
 ];
 
-/** Generates the types of the contract as TypeScript source. */
-export async function generateTypes(): Promise<string> {
-  const nodes = await openapiTS(new URL('../openapi.yaml', import.meta.url), {
+/** Generates the types of the contract as TypeScript source. @param document by default openapi.yaml; also its address, or what a backend serves */
+export async function generateTypes(
+  document: Parameters<typeof openapiTS>[0] = new URL('../openapi.yaml', import.meta.url),
+): Promise<string> {
+  const nodes = await openapiTS(document, {
     arrayLength: false,
     emptyObjectsUnknown: true,
     immutable: true,
   });
   return `${HEADER}${astToString(nodes)}`;
 }
+
+/** Paths to which identity services and payment providers send a browser; the portal itself never builds these addresses. */
+const LED_TO = /^\/(?:authenticate|payment-status)\//;
 
 interface BrowserOperation extends Operation {
   readonly method: HttpMethod;
@@ -61,7 +66,7 @@ export function generateOperations(): string {
       : [];
   });
   const addresses = operations
-    .filter((operation) => !callStatus(operation))
+    .filter((operation) => !callStatus(operation) && !LED_TO.test(operation.path))
     .map((operation) => `${comment(operation)}  ${operation.operationId}: '${operation.path}',\n`);
   return [
     HEADER,
@@ -69,7 +74,7 @@ export function generateOperations(): string {
     '/** Method, path and status of success of each call that a browser makes, by its operationId. */\n',
     `export const OPERATIONS = {\n${calls.join('')}} as const satisfies {\n`,
     '  readonly [Id in keyof operations]?: readonly [method: string, path: keyof paths, status: number];\n};\n\n',
-    '/** Path of each operation that a browser navigates to, for a redirect or a file, by its operationId. */\n',
+    '/** Path of each operation that a link of the portal leads to, for a redirect or a file, by its operationId. */\n',
     `export const ADDRESSES = {\n${addresses.join('')}} as const satisfies {\n`,
     '  readonly [Id in keyof operations]?: keyof paths;\n};\n',
   ].join('');

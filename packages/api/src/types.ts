@@ -25,6 +25,22 @@ export type PositionEntitlement = Schemas['PositionEntitlement'];
 export type Organisation = Schemas['Organisation'];
 /** An order in the list of an organisation. */
 export type OrganisationOrder = Schemas['OrganisationOrder'];
+/** A program that may order for an organisation, with the last requests to its webhook (ORG-4). */
+export type Program = Schemas['Program'];
+/** A program to allow. */
+export type NewProgram = Schemas['NewProgram'];
+/** A new program with its secrets, which are shown once. */
+export type AddedProgram = Schemas['AddedProgram'];
+/** What a program may do. */
+export type ProgramScope = Schemas['ProgramScope'];
+/** One request to the webhook of a program. */
+export type WebhookDelivery = Schemas['WebhookDelivery'];
+/** What a webhook tells. */
+export type WebhookEvent = Schemas['WebhookEvent'];
+/** An access token of a program (RFC 6749). */
+export type AccessToken = Schemas['AccessToken'];
+/** An error of the token endpoint: RFC 6749 and RFC 9457 in one body. */
+export type OAuthProblem = Schemas['OAuthProblem'];
 /** The organisation of a session. */
 export type CustomerOrganisation = Schemas['CustomerOrganisation'];
 /** When the session of a person ends. */
@@ -155,6 +171,10 @@ export type DataProcessing = Schemas['DataProcessing'];
 export type ProcessingPurpose = Schemas['ProcessingPurpose'];
 /** A report of a barrier of the portal. */
 export type BarrierReport = Schemas['BarrierReport'];
+/** An answer to the question after delivery (LAW-6). */
+export type Feedback = Schemas['Feedback'];
+/** What a person has written after delivery, without anything about person, order and day. */
+export type FeedbackText = Schemas['FeedbackText'];
 /** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
 /** What the customer can do next with an order. */

@@ -8,7 +8,7 @@ import { isObject, resolve } from '../../../apps/backend/src/contract/schemas.ts
 import { anyText, type KnownValues, schemaValues, mutated } from './schema-values.ts';
 
 /** Who sends a request. */
-export type Sender = 'nobody' | 'customer' | 'trustedCustomer' | 'integration';
+export type Sender = 'nobody' | 'customer' | 'trustedCustomer' | 'integration' | 'program';
 
 /** One generated request. */
 export interface FuzzCall {
@@ -23,9 +23,16 @@ export interface FuzzCall {
 
 /** Mostly somebody who may send the request. */
 function senderOf(schemes: ReadonlySet<string>): fc.Arbitrary<Sender> {
-  const anybody = fc.constantFrom<Sender>('nobody', 'customer', 'trustedCustomer', 'integration');
-  const allowed = schemes.has('integration')
-    ? fc.constant<Sender>('integration')
+  const anybody = fc.constantFrom<Sender>(
+    'nobody',
+    'customer',
+    'trustedCustomer',
+    'integration',
+    'program',
+  );
+  const own = (['integration', 'orderApi'] as const).find((scheme) => schemes.has(scheme));
+  const allowed = own
+    ? fc.constant<Sender>(own === 'orderApi' ? 'program' : own)
     : fc.constantFrom<Sender>('customer', 'trustedCustomer', 'trustedCustomer');
   return fc.oneof({ weight: 5, arbitrary: allowed }, { weight: 1, arbitrary: anybody });
 }

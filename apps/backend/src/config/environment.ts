@@ -91,6 +91,8 @@ export interface Environment {
   readonly guestCallsPerDay: number;
   /** Null sends messages to the postbox only. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Networks besides the public internet to which webhooks may lead (ORG-4). */
+  readonly webhookNetworks: readonly string[];
   /** The scanner of files from outside; null scans none. */
   readonly scannerUrl: string | null;
   /** Retention of finished jobs, idempotency keys and unsuccessful payments, in ms. */
@@ -258,6 +260,7 @@ export function readEnvironment(env: Variables, states: string): Environment {
     },
     guestCallsPerDay: checked.GUEST_SEARCHES_PER_DAY,
     mail: mailOf(checked),
+    webhookNetworks: checked.WEBHOOK_NETWORKS ?? [],
     scannerUrl: checked.SCANNER_URL ?? null,
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,
     orderRetentionMs: {

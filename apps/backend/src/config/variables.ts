@@ -176,14 +176,14 @@ export const VARIABLES = object({
   ),
   RATE_LIMIT_GUEST: optional(
     wholeNumber(
-      'searches per minute and network of people who have not logged in, and as many suggestions',
+      'searches per minute and network of people who have not logged in, and as many suggestions and fees',
       MAX_RATE,
     ),
     '60',
   ),
   GUEST_SEARCHES_PER_DAY: optional(
     wholeNumber(
-      'searches and suggestions a day of people who have not logged in, for all of them and all processes together; then a login is asked for',
+      'searches, suggestions and fees a day of people who have not logged in, for all of them and all processes together; then a login is asked for',
       10_000_000,
     ),
     '50000',
@@ -197,7 +197,10 @@ export const VARIABLES = object({
     '60',
   ),
   RATE_LIMIT_REPORT: optional(
-    wholeNumber('reports of barriers per minute and network', MAX_RATE),
+    wholeNumber(
+      'reports of barriers per minute and network, and answers after delivery of a person',
+      MAX_RATE,
+    ),
     '5',
   ),
   RATE_LIMIT_ORDER: optional(
@@ -207,6 +210,11 @@ export const VARIABLES = object({
   RATE_LIMIT_PAYMENT: optional(
     wholeNumber('payments started per minute and person', MAX_RATE),
     '60',
+  ),
+  WEBHOOK_NETWORKS: optional(
+    proxies(
+      'networks besides the public internet to which webhooks of the order API may lead, comma-separated, e.g. `10.1.0.0/16`; also `loopback`, which needs no TLS, and `uniquelocal`',
+    ),
   ),
   SMTP_URL: optional(
     mailServer('also send messages by mail, e.g. `smtp://user:password@mail.example:587`'),

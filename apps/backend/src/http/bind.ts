@@ -22,6 +22,9 @@ const FILE_CALLS: ReadonlySet<OperationId> = new Set([
   'uploadEvidence',
   'downloadEvidence',
   'fetchEvidence',
+  'downloadProgramOrder',
+  'downloadProgramPosition',
+  'downloadProgramInvoice',
 ]);
 const FILE_MS = 300_000;
 
@@ -117,6 +120,15 @@ function answersPeople(document: OpenApiDocument, { responses }: Operation): boo
   return isObject(content) && 'text/html' in content;
 }
 
+/** The errors of an operation that the contract declares as JSON: those of OAuth 2.0 (ORG-4). */
+const oauthStatuses = (document: OpenApiDocument, { responses }: Operation): readonly number[] =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const { content } = resolve(document, response);
+    return Number(status) >= 400 && isObject(content) && 'application/json' in content
+      ? [Number(status)]
+      : [];
+  });
+
 const statusOf = (operation: Operation): number =>
   Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
 
@@ -150,6 +162,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
         operationId: id,
         takesForm: takesForm(operation),
         answersPeople: answersPeople(document, operation),
+        answersOAuth: oauthStatuses(document, operation),
         ...(limit
           ? {
               rateLimit: {

@@ -4,7 +4,7 @@ import { DomainError, type DomainErrorKind, ExternalSystemError } from '../error
 import { failureLog } from './failure-log.ts';
 import { fieldKeyOf } from './field-keys.ts';
 import { addressBehindHash } from './static-files.ts';
-import { HttpProblem, problemBody } from './problem.ts';
+import { HttpProblem, oauthBody, problemBody } from './problem.ts';
 
 interface AjvFault {
   readonly instancePath: string;
@@ -103,6 +103,15 @@ async function sendProblem(
   // The rest of a body that was refused is not awaited.
   const { method, complete } = reply.request.raw;
   if (!complete && method !== 'GET') reply.header('connection', 'close');
+  const { answersOAuth = [] } = reply.request.routeOptions.config;
+  if (answersOAuth.includes(problem.status)) {
+    return reply
+      .code(problem.status)
+      .type('application/json')
+      .header('cache-control', 'no-store')
+      .serializer(JSON.stringify)
+      .send(oauthBody(problem, reply.request.id));
+  }
   return reply
     .code(problem.status)
     .type('application/problem+json')

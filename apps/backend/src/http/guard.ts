@@ -1,6 +1,7 @@
 import type { HttpMethod, Operation } from '@portal/api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { AccessTokens } from '../session/access-tokens.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { XsrfTokens } from '../session/xsrf.ts';
 import { type PortalCookies, XSRF_COOKIE, XSRF_HEADER } from './cookies.ts';
@@ -13,6 +14,7 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 /** The settings of the guards. */
 interface GuardSettings {
   readonly sessions: Sessions;
+  readonly tokens: AccessTokens;
   readonly xsrf: XsrfTokens;
   readonly cookies: PortalCookies;
   /** The password of each external system (BIG-8). */
@@ -73,6 +75,33 @@ function requireXsrf(
   }
 }
 
+const BEARER = /^Bearer +([\w~+/.-]{1,200}=*)$/i;
+
+/** Requires an access token of a program with all scopes that the operation names (RFC 6750, ORG-4). */
+async function requireToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scopes: readonly string[],
+  tokens: AccessTokens,
+): Promise<void> {
+  const { authorization } = request.headers;
+  const [, token] = BEARER.exec(authorization ?? '') ?? [];
+  const access = token === undefined ? null : await tokens.find(token);
+  if (!access) {
+    const error = authorization === undefined ? '' : ', error="invalid_token"';
+    reply.header('www-authenticate', `Bearer realm="order-api"${error}`);
+    throw new HttpProblem(401, 'NOT_AUTHENTICATED');
+  }
+  if (!scopes.every((scope) => access.scopes.some((granted) => granted === scope))) {
+    const error = `error="insufficient_scope", scope="${scopes.join(' ')}"`;
+    reply.header('www-authenticate', `Bearer realm="order-api", ${error}`);
+    throw new HttpProblem(403, 'FORBIDDEN', {
+      detail: `The scope is missing: ${scopes.join(' ')}`,
+    });
+  }
+  request.session = access.session;
+}
+
 /** The guards of one operation. */
 export interface OperationGuards {
   /** Runs before the body is read. */
@@ -98,7 +127,8 @@ export function guardsFor(
       }
       if (schemes.has('paymentSignature')) requireSignature(request, settings.paymentSigningKey);
     };
-    const beforeBody: Guard = async (request) => {
+    const scopes = security.flatMap(({ orderApi = [] }) => orderApi);
+    const beforeBody: Guard = async (request, reply) => {
       if (schemes.has('integration')) requireBasic(request, systems, settings.integration);
       if (schemes.has('paymentSignature') && !request.headers.signature) {
         throw new HttpProblem(401, 'NOT_AUTHENTICATED', { detail: 'The signature is missing.' });
@@ -106,14 +136,12 @@ export function guardsFor(
       if (schemes.has('session')) {
         const token = request.cookies[settings.cookies.session];
         request.session = await settings.sessions.find(token);
-        // Whoever has logged in learns that the session has ended.
+        // A page on which somebody has logged in sends no such header: it learns that the session has ended.
         const isGuest =
-          token === undefined &&
-          takesGuests &&
-          request.headers['x-guest'] === 'true' &&
-          settings.guestCalls !== null;
+          takesGuests && request.headers['x-guest'] === 'true' && settings.guestCalls !== null;
         if (!request.session && !isGuest) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
+      if (schemes.has('orderApi')) await requireToken(request, reply, scopes, settings.tokens);
       if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings);
     };
     return { beforeBody, afterBody };

@@ -29,10 +29,23 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   calculatePrice: 'price',
   verifyExtract: 'verification',
   verifyFile: 'verification',
+  findAuthorityByParcel: 'search',
   checkEntitlement: 'search',
   getOrganisation: 'search',
   endMemberSessions: 'login',
+  listPrograms: 'search',
+  addProgram: 'login',
+  revokeProgram: 'login',
+  createAccessToken: 'login',
+  listProgramOrders: 'search',
+  getProgramOrder: 'search',
+  downloadProgramOrder: 'search',
+  downloadProgramPosition: 'search',
+  downloadProgramInvoice: 'search',
+  createProgramOrder: 'order',
+  cancelProgramOrder: 'order',
   reportBarrier: 'report',
+  sendFeedback: 'report',
   createOrder: 'order',
   cancelOrder: 'order',
   answerQuestion: 'order',
@@ -42,18 +55,24 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   deletePersonalData: 'order',
 };
 
-/** Calls per minute of a person, and of a network where nobody has logged in. */
+/** Calls per minute of a person or a program, and of a network where nobody has logged in. */
 export interface CallLimit {
   readonly person: number;
   readonly network: number;
 }
 
+/** The groups of calls that people make without a login (OPEN-1). */
+const OF_GUESTS: ReadonlySet<keyof Environment['rateLimits']> = new Set([
+  'search',
+  'suggestion',
+  'price',
+]);
+
 /** The limit of an operation; null does not limit. */
 export function limitOf(limits: Environment['rateLimits'], id: OperationId): CallLimit | null {
   const group = LIMITED[id];
   if (!group) return null;
-  const isSearch = group === 'search' || group === 'suggestion';
-  return { person: limits[group], network: isSearch ? limits.guest : limits[group] };
+  return { person: limits[group], network: OF_GUESTS.has(group) ? limits.guest : limits[group] };
 }
 
 /** Whom a limit applies to: the person of the session, else the address; networks of IPv6 count as one address. */

@@ -15,6 +15,8 @@ declare module 'fastify' {
     takesForm?: boolean;
     /** Whether people open its address: a refusal that ends soon is then a page. */
     answersPeople?: boolean;
+    /** Statuses that are answered as errors of OAuth 2.0 (RFC 6749), which is no problem document. */
+    answersOAuth?: readonly number[];
   }
 }
 

@@ -17,9 +17,11 @@ export type JobKind =
   | 'send-message'
   | 'send-mail'
   | 'send-status'
+  | 'send-webhook'
   | 'send-barrier-report'
   | 'refresh-cadastre'
   | 'end-logins'
+  | 'count-months'
   | 'housekeeping';
 
 /** One job: its kind, and the order, transaction or message it is about. */
@@ -95,6 +97,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'send-message': 4,
   'send-mail': 2,
   'send-status': 2,
+  'send-webhook': 4,
   'send-barrier-report': 1,
   'send-review': 2,
   'send-answer': 2,
@@ -107,6 +110,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   remind: 1,
   'refresh-cadastre': 1,
   'end-logins': 1,
+  'count-months': 1,
   housekeeping: 1,
 };
 

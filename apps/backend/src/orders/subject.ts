@@ -25,6 +25,7 @@ import { reviewDecisions } from './review/record-decisions.ts';
 import { unansweredReason } from './review/unanswered-reason.ts';
 import { sendAnswerJob, sendReviewJob } from './review/send-review.ts';
 import { sendSampleJob } from './review/send-sample.ts';
+import { programOrderHandlers } from './program-routes.ts';
 import { orderHandlers } from './routes.ts';
 
 /** Orders: calls of customers and of the systems outside, and the jobs of their lifecycle. */
@@ -84,7 +85,11 @@ export function orders(core: Core) {
   return {
     /** What writes messages. */
     messageSettings: settings,
-    handlers: { ...orderHandlers(services), ...integrationHandlers(services, deliveries) },
+    handlers: {
+      ...orderHandlers(services),
+      ...programOrderHandlers(services),
+      ...integrationHandlers(services, deliveries),
+    },
     jobs: {
       'send-review': sendReviewJob(settings),
       'send-answer': sendAnswerJob(settings),

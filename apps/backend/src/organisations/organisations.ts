@@ -12,13 +12,13 @@ export interface SessionOrganisation {
 }
 
 /**
- * The organisation with an id as one value, null without one, in SQL; roles are those of the person.
+ * The organisation with an id as one value, null without one, in SQL; roles are those of the person, none after the data of the person were deleted.
  *
  * @param id an expression of the query, as is `customerId`
  */
 export const organisationColumn = (id: string, customerId: string): string =>
-  `(select jsonb_build_object('id', g.id, 'subject', g.subject, 'name', g.name, 'facts', g.profile || jsonb_build_object('roles', m.roles))
-    from organisations g join organisation_members m on m.organisation_id = g.id and m.customer_id = ${customerId} where g.id = ${id})`;
+  `(select jsonb_build_object('id', g.id, 'subject', g.subject, 'name', g.name, 'facts', g.profile || jsonb_build_object('roles', coalesce(m.roles, '[]')))
+    from organisations g left join organisation_members m on m.organisation_id = g.id and m.customer_id = ${customerId} where g.id = ${id})`;
 
 /**
  * Saves the organisation of a login, and that the person acts for it.

@@ -8,7 +8,7 @@ import type { Session } from '../session/sessions.ts';
 import { membersOf, type SessionOrganisation } from './organisations.ts';
 
 /** The organisation of a session. @throws DomainError `not-found` in a private one */
-function organisationOf({ organisation }: Session): SessionOrganisation {
+export function organisationOf({ organisation }: Session): SessionOrganisation {
   if (!organisation) throw notFound();
   return organisation;
 }

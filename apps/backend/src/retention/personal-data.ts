@@ -18,6 +18,7 @@ import {
   lockCustomer,
   readCustomer,
 } from '../session/people.ts';
+import { exportProgramsOf } from '../session/programs.ts';
 
 /** How a person is found: by the id of a session's customer, by an order, or by issuer and subject of the identity service. */
 export type PersonKey =
@@ -51,8 +52,9 @@ export function readPerson(database: Database, key: PersonKey): Promise<StoredPe
     const savedParcels = await exportSavedParcelsOf(transaction, id);
     const evidence = await exportEvidenceOf(transaction, id);
     const organisations = await exportOrganisationsOf(transaction, id);
+    const programs = await exportProgramsOf(transaction, id);
     const orders = await exportOrdersOf(transaction, id);
-    return { ...customer, logins, savedParcels, evidence, organisations, orders };
+    return { ...customer, logins, savedParcels, evidence, organisations, programs, orders };
   });
 }
 

@@ -53,16 +53,20 @@ export async function lockCustomer(transaction: Queryable, id: string): Promise<
 
 /**
  * Locks the person of a session until the transaction ends. A session that was found when a request began may have ended
- * since, with the data of the person deleted (OPS-11).
+ * since, with the data of the person deleted (OPS-11), or its program may have been revoked (ORG-4).
  *
  * @throws DomainError `not-authenticated` when the session has ended
  */
 export async function lockSession(transaction: Queryable, session: Session): Promise<void> {
   await lockCustomer(transaction, session.customer.id);
-  const [found] = await transaction.query(
-    'select 1 from sessions where id = $1::uuid and customer_id = $2::uuid',
-    [session.id, session.customer.id],
-  );
+  const [found] = session.isProgram
+    ? await transaction.query('select 1 from programs where id = $1::uuid and revoked_at is null', [
+        session.id,
+      ])
+    : await transaction.query(
+        'select 1 from sessions where id = $1::uuid and customer_id = $2::uuid',
+        [session.id, session.customer.id],
+      );
   if (!found) throw new DomainError('not-authenticated', 'NOT_AUTHENTICATED');
 }
 

@@ -8,10 +8,14 @@ import {
   type SessionOrganisation,
 } from '../organisations/organisations.ts';
 import type { Profile } from './profile.ts';
+import { refreshPrograms } from './refresh-programs.ts';
 
-/** The person a request comes from. */
+/** The person or the program a request comes from. */
 export interface Session {
+  /** That of a program is the id of the program. */
   readonly id: string;
+  /** Whether a program of an organisation calls with an access token (ORG-4). */
+  readonly isProgram: boolean;
   readonly customer: Customer;
   /** The organisation that the person acts for; null in a private session (ORG-1). */
   readonly organisation: SessionOrganisation | null;
@@ -129,6 +133,7 @@ export function sessionStore(
         const { organisation } = profile;
         const organisationId =
           organisation && (await saveOrganisation(transaction, organisation, customer, iso(0)));
+        if (organisationId) await refreshPrograms(transaction, organisationId, profile);
         await transaction.query(
           `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms, application,
              organisation_id)
@@ -166,6 +171,7 @@ export function sessionStore(
       }
       return {
         id: row.session_id,
+        isProgram: false,
         application: row.application,
         organisation: row.organisation,
         end: {

@@ -112,6 +112,7 @@ export const PAGE_TABLE = {
   delivery: {
     file: 'orders/delivery/DeliveryPage.tsx',
     parent: 'extracts',
+    later: { 'orders/delivery/feedback/FeedbackParts.tsx': 'orders' },
     ...OF_ORDERS,
   },
   personalData: {

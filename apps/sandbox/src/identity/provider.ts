@@ -1,7 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import { memoryAdapters } from './memory-adapter.ts';
-import { CARD_LEVEL, findPerson } from './people.ts';
 
 /** Options of the provider with its one client, the portal's backend. */
 export interface IdentityOptions {
@@ -12,49 +11,61 @@ export interface IdentityOptions {
   readonly clientSecret: string;
 }
 
-/** Creates an OpenID provider at `{origin}/identity`, in memory, with new keys at every start. */
-export function createProvider(options: IdentityOptions): Provider {
+/** What differs between the providers: that of people and that of organisations. */
+export interface OpenIdAccounts {
+  /** Where its pages are, such as `/identity`. */
+  readonly path: string;
+  /** Where the portal receives its answers. */
+  readonly callbackPath: string;
+  /** The beginning of the names of its cookies. */
+  readonly cookiePrefix: string;
+  /** Names of the claims by scope. */
+  readonly claims: Readonly<Record<string, readonly string[]>>;
+  /** What is stated about an account; undefined without one. @param level that of the login, if it is another than usual */
+  claimsOf(account: string, level?: string): Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Creates an OpenID provider, in memory, with new keys at every start. */
+export function createProvider(options: IdentityOptions, accounts: OpenIdAccounts): Provider {
+  const { path, cookiePrefix } = accounts;
+  const scopes = Object.keys(accounts.claims);
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   // A person may log in at a higher level than usual: the level belongs to the login.
-  const cardGrants = new Set<string>();
-  const provider = new Provider(`${options.origin}/identity`, {
+  const levels = new Map<string, string>();
+  const provider = new Provider(`${options.origin}${path}`, {
     adapter: memoryAdapters(),
     clients: [
       {
         client_id: options.clientId,
         client_secret: options.clientSecret,
-        redirect_uris: [`${options.portalUrl}/api/authenticate/callback`],
+        redirect_uris: [`${options.portalUrl}${accounts.callbackPath}`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
         id_token_signed_response_alg: 'ES256',
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
-    claims: {
-      openid: ['sub'],
-      profile: ['given_name', 'family_name', 'gender', 'trust_level'],
-      email: ['email'],
-      address: ['address'],
-    },
-    scopes: ['openid', 'profile', 'email', 'address'],
+    claims: Object.fromEntries(
+      Object.entries(accounts.claims).map(([scope, names]) => [scope, [...names]]),
+    ),
+    scopes,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, userinfo: { enabled: true } },
     // Cookies ignore ports: portal and sandbox share the cookies of localhost.
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: {
-        session: 'sandbox_session',
-        interaction: 'sandbox_interaction',
-        resume: 'sandbox_resume',
+        session: `${cookiePrefix}_session`,
+        interaction: `${cookiePrefix}_interaction`,
+        resume: `${cookiePrefix}_resume`,
       },
     },
-    interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
+    interactions: { url: (_context, interaction) => `${path}/interaction/${interaction.uid}` },
     ttl: { Session: 600, Interaction: 3600, Grant: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, sub, token) => {
-      const person = findPerson(sub);
       const grantId = token && 'grantId' in token ? String(token.grantId) : '';
-      const level = cardGrants.has(grantId) ? { trust_level: CARD_LEVEL } : {};
-      return person && { accountId: sub, claims: () => ({ sub, ...person.claims, ...level }) };
+      const claims = accounts.claimsOf(sub, levels.get(grantId));
+      return claims && { accountId: sub, claims: () => ({ sub, ...claims }) };
     },
     // There is one client and no consent page: every requested scope is granted.
     loadExistingGrant: async (context) => {
@@ -64,9 +75,9 @@ export function createProvider(options: IdentityOptions): Provider {
         clientId: client.clientId,
         accountId: session.accountId,
       });
-      grant.addOIDCScope('openid profile email address');
+      grant.addOIDCScope(scopes.join(' '));
       const grantId = await grant.save();
-      if (session.acr === CARD_LEVEL) cardGrants.add(grantId);
+      if (session.acr) levels.set(grantId, session.acr);
       return grant;
     },
   });

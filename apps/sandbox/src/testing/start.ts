@@ -23,17 +23,19 @@ function freePort(): Promise<number> {
  * Starts a sandbox with a small demo state on a free port, for a portal at the given origin.
  *
  * @param dataFolder of stored keys; null keeps them in memory
+ * @param origin under which it is reached, if a proxy stands before it
  */
 export async function startSandbox(
   portalOrigin = 'http://localhost:9',
   state = 'lindenmark',
   dataFolder: string | null = null,
+  origin?: string,
 ) {
   const port = await freePort();
   const environment: SandboxEnvironment = {
     port,
     host: 'localhost',
-    origin: `http://localhost:${port}`,
+    origin: origin ?? `http://localhost:${port}`,
     portalOrigin,
     portalUrl: portalOrigin,
     sealFolder: null,

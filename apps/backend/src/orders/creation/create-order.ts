@@ -237,6 +237,7 @@ export function orderCreation(settings: CreationSettings) {
       if (drafts.some((draft) => approvalRow(draft.approval_status).isPending)) {
         const state = await transition(
           transaction,
+          jobs,
           orderNumber,
           NEW_ORDER,
           'REVIEW_NEEDED',

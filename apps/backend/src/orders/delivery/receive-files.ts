@@ -15,6 +15,7 @@ import {
   rowOf,
   type StoredOrder,
 } from '../order-store.ts';
+import { announce } from '../../webhooks/deliveries.ts';
 import { checkContent } from '../../files/check-content.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
@@ -131,6 +132,14 @@ export function fileDelivery(settings: DeliverySettings) {
         file.key,
       ],
     );
+    // The program that has sent the order can download it (ORG-4); an extract on paper only it cannot.
+    if (order.organisation_id === null || position?.order_pdf === false) return;
+    await announce(transaction, jobs, order.customer_id, {
+      event: 'order.file',
+      orderNumber: order.order_number,
+      data: { file: kind, ...(position && { positionId: position.position_id }) },
+      at: now(),
+    });
   };
 
   /**
@@ -157,7 +166,15 @@ export function fileDelivery(settings: DeliverySettings) {
       return;
     }
     const event = 'EXTRACT_DELIVERED';
-    const reached = await transition(transaction, number, order.status, event, 'cadastre', now());
+    const reached = await transition(
+      transaction,
+      jobs,
+      number,
+      order.status,
+      event,
+      'cadastre',
+      now(),
+    );
     if (positions.some((one) => one.order_pdf)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
@@ -175,7 +192,7 @@ export function fileDelivery(settings: DeliverySettings) {
     event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
   ) => {
     const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
-    return transition(transaction, orderNumber, from, event, actor, now());
+    return transition(transaction, jobs, orderNumber, from, event, actor, now());
   };
 
   /** @returns whether the content is now referred to; false when the same one was delivered before */

@@ -50,17 +50,19 @@ async function endAttempts(transaction: Queryable, jobs: Jobs, orderNumber: stri
   await jobs.makeDue(transaction, 'settle-payment', transactions);
 }
 
-const applyEvent = (
-  transaction: Queryable,
-  context: StepContext,
-  event: OrderEvent,
-): Promise<ReachedStatus> =>
-  transition(transaction, context.orderNumber, context.from, event, context.actor, context.at);
-
 const MESSAGE_OF = { CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
 
 /** Creates the steps. */
 export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): LifecycleSteps {
+  const applyEvent = (
+    transaction: Queryable,
+    context: StepContext,
+    event: OrderEvent,
+  ): Promise<ReachedStatus> => {
+    const { orderNumber, from, actor, at } = context;
+    return transition(transaction, jobs, orderNumber, from, event, actor, at);
+  };
+
   const releaseForDelivery = async (
     transaction: Queryable,
     context: StepContext,

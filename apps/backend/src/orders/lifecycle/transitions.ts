@@ -9,6 +9,8 @@ import {
 } from '@portal/order-flow';
 import type { Queryable } from '../../db/database.ts';
 import { conflict, DomainError } from '../../errors.ts';
+import type { Jobs } from '../../jobs/job.ts';
+import { announce } from '../../webhooks/deliveries.ts';
 
 /** The status of an order, and the resolution once it is closed. */
 export type ReachedStatus = Pick<Order, 'orderStatus' | 'closeResolution'>;
@@ -52,12 +54,14 @@ export async function audit(
 }
 
 /**
- * Applies an event to an order, within the transaction of the caller, which has locked the order.
+ * Applies an event to an order, within the transaction of the caller, which has locked the order, and announces it to the program that has
+ * sent the order (ORG-4).
  *
  * @throws IllegalTransition when the table does not allow it
  */
 export async function transition(
   transaction: Queryable,
+  jobs: Pick<Jobs, 'add'>,
   orderNumber: string,
   from: OrderStatus,
   event: OrderEvent,
@@ -67,12 +71,21 @@ export async function transition(
   const phase = statusRow({ orderStatus: from, closeResolution: null }).events[event];
   if (!phase) throw new IllegalTransition(orderNumber, from, event);
   const to = statusOf(phase);
-  await transaction.query(
-    'update orders set status = $2, close_resolution = $3 where order_number = $1',
+  const [changed] = await transaction.query<{ sender_id: string }>(
+    `update orders set status = $2, close_resolution = $3 where order_number = $1
+     returning case when organisation_id is not null then customer_id::text end as sender_id`,
     [orderNumber, to.orderStatus, to.closeResolution],
   );
   const detail = `${from} → ${to.orderStatus}${to.closeResolution ? `/${to.closeResolution}` : ''}`;
   await audit(transaction, { orderNumber, actor, event, at, detail });
+  if (changed?.sender_id) {
+    await announce(transaction, jobs, changed.sender_id, {
+      event: 'order.status',
+      orderNumber,
+      data: to,
+      at,
+    });
+  }
   return to;
 }
 

@@ -4,6 +4,7 @@ import { GiveUp, type Job, type JobHandler, type Jobs, RetryLater } from '../../
 import type { MailPort } from '../../ports/mail.ts';
 import { type Delivery, type PostboxPort, PostboxRefusal } from '../../ports/postbox.ts';
 import { emailOf, postboxOf } from '../../session/people.ts';
+import { isProgram } from '../../session/programs.ts';
 import { findOrder } from '../order-store.ts';
 import { type ComposeSettings, messageComposer } from './compose-message.ts';
 import { claimMessages, kindsOf, type MessagePayload, sentKinds } from './notify-customer.ts';
@@ -68,10 +69,13 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
       const kinds = await claimMessages(database, job.subject, payload);
       // Another message contains it.
       if (kinds.length === 0) return;
+      const { customer_id: customerId } = await findOrder(database, orderNumber);
+      const mailbox = await postboxOf(database, customerId);
+      // A program has neither account nor mail; it is told by its webhook (ORG-4).
+      if (mailbox === null && (await isProgram(database, customerId))) return;
       const limits = postbox.fileLimits;
       const composed = await compose(orderNumber, allKinds(payload, kinds), limits);
       const { order, content, files, level } = composed;
-      const mailbox = await postboxOf(database, order.customer_id);
       const delivery = await refusalOf(() =>
         postbox.send({
           messageId: job.subject,

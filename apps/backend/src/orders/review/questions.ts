@@ -7,10 +7,17 @@ import type { JobHandler, Jobs } from '../../jobs/job.ts';
 import { endOfPeriod } from '../lifecycle/periods.ts';
 import { changePosition } from '../lifecycle/transitions.ts';
 import { notifyAgain } from '../notifications/notify-customer.ts';
-import { findPositions, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
+import {
+  findOrder,
+  findPositions,
+  lockOrder,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
 import type { ConcludeReview } from './conclude-review.ts';
 import { addMessage, findConversations } from './messages.ts';
 import { isOwnedBy, type Owner } from '../../session/owner.ts';
+import { announce } from '../../webhooks/deliveries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -80,6 +87,14 @@ export function questions(settings: QuestionSettings) {
       await jobs.add(transaction, 'remind-answer', subject, options);
     }
     await notifyAgain(transaction, jobs, orderNumber, 'question');
+    const order = await findOrder(transaction, orderNumber);
+    if (order.organisation_id === null) return;
+    await announce(transaction, jobs, order.customer_id, {
+      event: 'order.question',
+      orderNumber,
+      data: { positionId, answerUntil: until.toISOString() },
+      at,
+    });
   };
 
   /** Runs with the position of a customer, whose order is locked. @throws DomainError `not-found` */

@@ -84,6 +84,8 @@ function JustificationField(): ReactElement {
       label={text('justification.label')}
       hint={text('justification.hint')}
       rows={15}
+      autoComplete="off"
+      spellCheck={false}
       maxLength={JUSTIFICATION_LENGTH.max}
       value={justification}
       onValueChange={(value) => draft.dispatch({ type: 'setJustification', justification: value })}

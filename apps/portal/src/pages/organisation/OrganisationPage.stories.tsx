@@ -79,6 +79,7 @@ const answers = {
   getCustomer: nora,
   getOrganisation: ORGANISATION,
   listEntitlements: ENTITLEMENTS,
+  listPrograms: [],
 };
 
 /** Entitlements, orders and people; the filter finds the file number (ORG-3). */

@@ -13,6 +13,7 @@ import { PageHeading } from '../common/PageHeading.tsx';
 import { Entitlements } from './Entitlements.tsx';
 import { Members } from './Members.tsx';
 import { OrganisationOrders } from './OrganisationOrders.tsx';
+import { Programs } from './programs/Programs.tsx';
 import { organisationTexts } from './texts.ts';
 
 function OfOrganisation({ name }: { name: string }): ReactElement {
@@ -33,6 +34,7 @@ function OfOrganisation({ name }: { name: string }): ReactElement {
           </>
         )}
       </Await>
+      <Programs />
     </>
   );
 }
@@ -54,7 +56,7 @@ function Content(): ReactElement {
   );
 }
 
-/** The organisation of the session: what it is entitled to, its orders, and its people (ORG-3). */
+/** The organisation of the session: what it is entitled to, its orders, its people (ORG-3), and its programs (ORG-4). */
 export function OrganisationPage(): ReactElement {
   return (
     <LoginNeeded>
