@@ -62,6 +62,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'checkScanner',
     'getHealth',
   ],
+  'one person and parcel, which its key finds whatever their number': ['checkOwnership'],
   'one position, file or report, which its key finds whatever their number': [
     'answerQuestion',
     'downloadEvidence',

@@ -16,6 +16,7 @@ import { offerLimit } from './products/limit-offer.ts';
 import { organisationHandlers } from './organisations/routes.ts';
 import { programHandlers } from './organisations/program-routes.ts';
 import { tokenHandlers } from './organisations/token-routes.ts';
+import { ownershipHandlers } from './ownership/routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
@@ -47,6 +48,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     }),
     ...entitlementHandlers(core),
     ...organisationHandlers(core),
+    ...ownershipHandlers(core),
     ...programHandlers(core),
     ...tokenHandlers(core),
     ...productHandlers(core.catalogue),

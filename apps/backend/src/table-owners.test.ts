@@ -29,6 +29,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   access_tokens: 'session',
   webhook_deliveries: 'webhooks',
   saved_parcels: 'saved-parcels',
+  ownership_asks: 'ownership',
   barrier_reports: 'legal',
   login_attempts: 'login',
   order_starts: 'login',

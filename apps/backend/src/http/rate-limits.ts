@@ -31,6 +31,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   verifyFile: 'verification',
   findAuthorityByParcel: 'search',
   checkEntitlement: 'search',
+  checkOwnership: 'order',
   getOrganisation: 'search',
   endMemberSessions: 'login',
   listPrograms: 'search',

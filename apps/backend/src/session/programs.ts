@@ -6,7 +6,7 @@ import { conflict, notFound } from '../errors.ts';
 import { lockCustomer } from './people.ts';
 
 /** Programs of one organisation that may order at a time (ORG-4). */
-export const MAX_PROGRAMS = 20;
+const MAX_PROGRAMS = 20;
 
 /** The issuer of the customers that programs are. */
 const ISSUER = 'program';
