@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import type { ErrorSummaryItem } from '../error-summary/index.ts';
+import { isElement } from '../hooks/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { Tabs } from '../tabs/index.ts';
@@ -190,7 +191,7 @@ export const ParcelSearch = forwardRef<HTMLDivElement, ParcelSearchProps>(functi
         items={items}
         onClick={({ target }) => {
           // The tab of a folded form unfolds it, although it is the chosen one.
-          if (target instanceof Element && target.closest('[aria-selected="true"]')) onUnfold?.();
+          if (isElement(target) && target.closest('[aria-selected="true"]')) onUnfold?.();
         }}
         value={type}
         onValueChange={(next) => {

@@ -1,4 +1,4 @@
-import type { OrderPage, OrderSort } from '@portal/api';
+import type { OrderPage } from '@portal/api';
 import { Icon } from '@portal/ui/icons';
 import { Select } from '@portal/ui/select';
 import { TextField } from '@portal/ui/text-field';
@@ -86,7 +86,7 @@ export function OrderControls(props: {
           label={text('myOrders.sort')}
           value={asked.sort}
           items={SORTS.map((value) => ({ value, label: text(`orderSort.${value}`) }))}
-          onValueChange={(value) => onChange({ sort: value as OrderSort })}
+          onValueChange={(value) => onChange({ sort: value })}
         />
       </div>
     </div>
