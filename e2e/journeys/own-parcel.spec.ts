@@ -52,7 +52,7 @@ test('the owner is told the same while the register is down (OWN-1)', async ({
 }) => {
   ownPortal.proxy.block('/ownership');
   await askAbout(page, LUKAS, OWN);
-  await expect(page.getByText(USUAL)).toBeVisible();
+  await expect(page.getByRole('main').getByText(USUAL)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Begründung' })).toBeVisible();
   ownPortal.proxy.unblock('/ownership');
 });
@@ -79,7 +79,7 @@ test('an owner orders without a justification and without a review, and download
 
 test('a stranger takes the usual way to a review, and learns nothing (OWN-1)', async ({ page }) => {
   const person = await askAbout(page, ERIKA, OWN);
-  await expect(page.getByText(USUAL)).toBeVisible();
+  await expect(page.getByRole('main').getByText(USUAL)).toBeVisible();
   await expectAccessible(page);
   await person.type('textbox', 'Begründung', 'Ich möchte das Grundstück kaufen.');
   await continueToSummary(person);
@@ -92,5 +92,5 @@ test('a stranger takes the usual way to a review, and learns nothing (OWN-1)', a
 
 test('a namesake of the owner is told the same (OWN-1)', async ({ page }) => {
   await askAbout(page, LUKAS, OF_NAMESAKE);
-  await expect(page.getByText(USUAL)).toBeVisible();
+  await expect(page.getByRole('main').getByText(USUAL)).toBeVisible();
 });

@@ -96,7 +96,10 @@ export const UsualWay = pageState({
   before: 'justification.label',
   act: async () => {
     await checkEntry();
-    await expect(await screen.findByText(/Das geht auch als|Owners can do that/)).toBeVisible();
+    // The message, and its announcement.
+    await waitFor(() =>
+      expect(screen.getAllByText(/Das geht auch als|Owners can do that/)).toHaveLength(2),
+    );
     await expect(screen.getByRole('textbox')).toBeVisible();
     await expect(screen.getByRole('button', { name: NEXT })).toBeEnabled();
   },
