@@ -25,6 +25,8 @@ const TESTS = [
 /** Tests that start a PostgreSQL of their own, and tests that start whole systems: parts of `pnpm test:full`. */
 const POSTGRES = '**/*.postgres.test.ts';
 const LONG = '**/*.long.test.ts';
+/** Tests that read files with GDAL: a part of `pnpm test:full`. */
+const GDAL = '**/*.gdal.test.ts';
 
 /** The test files that open a database of the project. */
 const DATABASE_TESTS = globSync('apps/backend/src/**/*.test.ts', {
@@ -45,7 +47,7 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: TESTS,
-          exclude: [...configDefaults.exclude, POSTGRES, LONG],
+          exclude: [...configDefaults.exclude, POSTGRES, LONG, GDAL],
         },
       },
       {
@@ -65,6 +67,7 @@ export default defineConfig({
           include: [`{apps,bench,deployment,packages,tools}/${LONG}`],
         },
       },
+      { test: { ...SHARED, name: 'gdal', include: [`packages/${GDAL}`] } },
     ],
   },
 });

@@ -54,8 +54,14 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Steps for those who set Storybook up; readers of these pages do not.
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    // Steps for those who set Storybook up; readers of these pages do not.
+    sidebarOnboardingChecklist: false,
+    // The search finds the headings of pages, such as "Also called: modal".
+    experimentalSearchDocsHeadings: true,
+  },
+  // Tests of behaviour are linked on the pages; in the sidebar they would crowd them out. The filter shows them.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CRITERIA } from '../packages/ui/docs/criteria.ts';
+import { testsOf } from '../packages/ui/docs/evidence.ts';
 import config from './main.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -25,5 +27,72 @@ describe('the pages of the Storybook (LIB-20)', () => {
 
   it('come without the steps for those who set Storybook up', () => {
     expect(config.features).toMatchObject({ sidebarOnboardingChecklist: false });
+  });
+});
+
+/** The headings of all pages, as the search of Storybook reads them, with the pages. */
+const headings = globSync(['.storybook/docs/*.mdx', 'packages/ui/src/*/*.mdx'], {
+  cwd: new URL('..', import.meta.url),
+}).flatMap((page) =>
+  (read(`../${page}`).match(/^#{1,4} .+$/gm) ?? []).map((heading) => ({ page, heading })),
+);
+
+/** The pages with a heading in which a word begins with the searched one, in any case. */
+const pagesWith = (word: string): readonly string[] =>
+  headings
+    .filter(({ heading }) =>
+      heading
+        .toLowerCase()
+        .split(/ +/)
+        .some((part) => part.startsWith(word.toLowerCase())),
+    )
+    .map(({ page }) => page);
+
+describe('the search of the Storybook (LIB-24)', () => {
+  it('reads the headings of pages', () => {
+    expect(config.features).toMatchObject({ experimentalSearchDocsHeadings: true });
+  });
+
+  it.each([
+    ['modal', 'packages/ui/src/dialog/Dialog.mdx'],
+    ['toast', 'packages/ui/src/notification-stack/NotificationStack.mdx'],
+    ['upload', 'packages/ui/src/file-upload/FileUpload.mdx'],
+    ['tooltip', 'packages/ui/src/toggletip/Toggletip.mdx'],
+    ['date', 'packages/ui/src/date-picker/DatePicker.mdx'],
+    ['wcag', '.storybook/docs/Criteria.mdx'],
+    ['contrast', '.storybook/docs/Colour.mdx'],
+    ['4.1.2', '.storybook/docs/Criteria.mdx'],
+    ['Kombinationsfeld', 'packages/ui/src/combobox/Combobox.mdx'],
+  ])('finds "%s"', (word, page) => {
+    expect(pagesWith(word)).toContain(page);
+  });
+
+  it('finds every component by other names, in German, too', () => {
+    const pages = globSync('packages/ui/src/*/*.mdx', { cwd: new URL('..', import.meta.url) });
+    const named = headings.filter(({ heading }) =>
+      /^## Also called: (?:.+, ){2,}.+$/.test(heading),
+    );
+    expect(named.map(({ page }) => page).toSorted()).toEqual(pages.toSorted());
+  });
+
+  it('finds every criterion of WCAG 2.2, with the tests that show it', () => {
+    const found = read('docs/Criteria.mdx').match(/^### .+\n\n<CriterionTests of="[\d.]+" \/>$/gm);
+    const expected = CRITERIA.map(
+      ({ id, en }) => `### ${id} ${en}\n\n<CriterionTests of="${id}" />`,
+    );
+    expect(found?.toSorted()).toEqual(expected.toSorted());
+    expect(testsOf('4.1.2').length).toBeGreaterThan(10);
+    expect(testsOf('4.1.1')).toEqual([]);
+  });
+});
+
+describe('the sidebar of the Storybook (LIB-24)', () => {
+  it('leaves out the stories that test a behaviour, until its filter shows them', () => {
+    expect(config.tags).toMatchObject({ behaviour: { defaultFilterSelection: 'exclude' } });
+    const untagged = globSync('{packages/ui,tools,apps/portal}/**/*.behaviour.stories.tsx', {
+      cwd: new URL('..', import.meta.url),
+      exclude: ['**/node_modules/**'],
+    }).filter((file) => !/^ {2}tags: \[.*'behaviour'.*\],$/m.test(read(`../${file}`)));
+    expect(untagged).toEqual([]);
   });
 });

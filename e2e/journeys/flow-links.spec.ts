@@ -27,11 +27,17 @@ declare global {
   }
 }
 
-test('applies product and parcel of a link, also after the login (BEY-4)', async ({ page }) => {
+test('applies product and parcel of a link before the login, and keeps them during it (BEY-4, OPEN-1)', async ({
+  page,
+}) => {
   const { parcel } = await demoAddress(14);
   await page.goto(wizardLink('liegenschaftskarte', parcel));
   const person = withPointer(page);
-  await logInOnPage(person, MAX);
+  await expectStep(page, 'Flurstück wählen');
+  await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await person.press('button', MAX);
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   await expectStep(page, 'Flurstück wählen');
   await expect(page.getByRole('radio', { name: displayString(parcel) })).toBeChecked();
   await person.press('button', 'Weiter');
@@ -68,7 +74,6 @@ test('links from a product page to its order (APP-5, BEY-4)', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Diesen Auszug bestellen' })).toBeVisible();
   await expectAccessible(page);
   await person.press('link', 'Diesen Auszug bestellen');
-  await logInOnPage(person, MAX);
   await expectStep(page, 'Flurstück wählen');
   await expect(page.getByRole('complementary', { name: 'Ihre Auswahl' })).toContainText(
     'Liegenschaftskarte',
@@ -78,9 +83,7 @@ test('links from a product page to its order (APP-5, BEY-4)', async ({ page }) =
 test('reports an unknown product and parcel of a link, and shows the product step (BEY-4)', async ({
   page,
 }) => {
-  const person = withPointer(page);
   await page.goto('/#/auszuege/bestellung?produkt=none&flurstueck=12999900500114______');
-  await logInOnPage(person, MAX);
   await expectStep(page, 'Produkt wählen');
   const notes = page.getByRole('region', { name: 'Mitteilung' });
   await expect(notes).toContainText('Diesen Auszug gibt es nicht');
@@ -135,7 +138,7 @@ test('removes what one window orders from the basket of another, with a notifica
 test('an address typed without its hash opens the page (APP-1)', async ({ page }) => {
   await page.goto('/auszuege/bestellung?produkt=liegenschaftskarte');
   await expect(page).toHaveURL(/\/#\/auszuege\/bestellung/);
-  await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
+  await expectStep(page, 'Flurstück wählen');
   await page.goto('/hilfe');
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
   // As people spell them after a call, and copy them from a sentence.
@@ -186,7 +189,10 @@ test('a link that a mail program has encoded, or to which it added a query, lead
   }
   await page.goto('about:blank');
   await page.goto('/#/auszuege/bestellung%3Fprodukt%3Dliegenschaftskarte');
-  await expect(page).toHaveURL(/#\/auszuege\/bestellung\?produkt=liegenschaftskarte$/);
+  await expectStep(page, 'Flurstück wählen');
+  await expect(page.getByRole('complementary', { name: 'Ihre Auswahl' })).toContainText(
+    'Liegenschaftskarte',
+  );
   // The same in a tab in which the portal is open.
   await page.evaluate(() => window.location.assign('#/%23/hilfe'));
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();

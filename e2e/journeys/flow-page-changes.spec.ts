@@ -82,7 +82,7 @@ test('focuses the heading of the login, the one button after it, and nothing on 
   const person = withPointer(page);
   await person.press('link', 'Auszüge bestellen');
   await person.press('button', 'Bestellung starten');
-  const heading = page.getByRole('heading', { name: 'Zuerst anmelden' });
+  const heading = page.getByRole('heading', { name: 'Anmelden oder gleich beginnen' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await logInOnPage(person, MAX);

@@ -104,7 +104,7 @@ test('the focus follows the order of sight up to the main button at 320 and 360 
     expectOrder('Weiter', [/^Zurück/, /^Abbrechen/, /^Ihre Auswahl/, /^Weiter/]);
 
   await page.goto('/#/auszuege/bestellung');
-  await expectStep(page, 'Zuerst anmelden');
+  await expectStep(page, 'Anmelden oder gleich beginnen');
   await expectOrder('Anmelden');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await person.press('button', MAX);

@@ -25,7 +25,9 @@ for (const { way, job, keys } of [
 test.describe('on a phone of 360 by 740', () => {
   test.use({ device: DEVICES.phone });
 
-  test('the main job takes at most 16 taps and one typed field, each in the window (LOOK-1)', async ({ page }) => {
+  test('the main job takes at most 16 taps and one typed field, each in the window (LOOK-1)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await startLoggedIn(page, MAX);
     await page.goto('./#/');

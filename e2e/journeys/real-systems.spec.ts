@@ -59,7 +59,7 @@ test('orders an owner extract: login, step-up, review, payment, ALKIS system and
   const person = withPointer(page);
   await logIn(person, MAX);
   await person.press('button', 'Auszug konfigurieren');
-  const link = page.getByRole('link', { name: /^Mit dem Online-Ausweis neu anmelden: Eigentum/ });
+  const link = page.getByRole('link', { name: /^Mit dem Online-Ausweis anmelden: Eigentum/ });
   await link.click();
   await person.press('button', 'Max Muster (Online-Ausweis)');
   await expect(page.getByRole('radio', { name: /^Eigentumsauskunft/ })).toBeChecked();

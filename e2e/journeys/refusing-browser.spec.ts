@@ -50,7 +50,10 @@ test('names blocked cookies before the login, and stays on the page (FIND-6)', a
   await expect(notice).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
   await expect(notice).toContainText(NO_COOKIES);
-  await expectStep(page, 'Zuerst anmelden');
+  await notice.getByRole('button').click();
+  await main.getByRole('button', { name: 'Auszug konfigurieren' }).click();
+  await expect(notice).toContainText(NO_COOKIES);
+  await expectStep(page, 'Anmelden oder gleich beginnen');
 });
 
 test('orders with a full storage and without HTTPS, and says what is lost (FIND-6)', async ({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress } from '../support/demo-data.ts';
+import { configureAsGuest, storedOrder } from '../support/guest.ts';
 import { test } from '../support/own-portal.ts';
 import { type Person, withPointer } from '../support/person.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../support/wizard.ts';
 
 const CARD = 'Max Muster (Online-Ausweis)';
-const STEP_UP = /^Mit dem Online-Ausweis neu anmelden: Flurstücks- und Eigentumsnachweis/;
+const STEP_UP = /^Mit dem Online-Ausweis anmelden: Flurstücks- und Eigentumsnachweis/;
 
 // BundID speaks SAML; the sandbox is on another site, whose POST has no cookies of the portal.
 test.use({
@@ -100,4 +101,14 @@ test('shows a page for the login that is accessible (REAL-1)', async ({ browser,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await context.close();
+});
+
+test('returns to what was configured before the login (OPEN-1)', async ({ page }) => {
+  const person = withPointer(page);
+  await configureAsGuest(person);
+  const before = await storedOrder(page);
+  await person.press('button', 'Weiter zur Anmeldung');
+  await logInOnPage(person, MAX);
+  await expectStep(page, 'Bestellübersicht');
+  expect(await storedOrder(page)).toEqual(before);
 });

@@ -63,6 +63,7 @@ export const test = base.extend<object, Fixtures>({
         PORTAL_STATE: pack,
         PAYMENT_URL: proxy.origin,
         CADASTRE_URL: proxy.origin,
+        OWNERSHIP_MATCH_URL: proxy.origin,
         MAP_ORIGIN: sandbox,
         BASE_PATH: basePath,
         ...adapter?.environment,

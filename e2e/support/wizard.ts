@@ -5,11 +5,14 @@ import type { Person } from './person.ts';
 /** The button of each person at the sandbox's identity provider. */
 export const MAX = 'Max Muster (Benutzername und Passwort)';
 export const ERIKA = 'Erika Mustermann (Online-Ausweis)';
+/** Entered as the owner of a parcel. */
+export const LUKAS = 'Lukas Eschenlohe (Online-Ausweis)';
 
 /** Their accounts. */
 export const ACCOUNTS: Readonly<Record<string, string>> = {
   [MAX]: 'max-muster',
   [ERIKA]: 'erika-mustermann',
+  [LUKAS]: 'lukas-eschenlohe',
 };
 
 /** The product of most journeys; another one begins with the same word. */

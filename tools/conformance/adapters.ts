@@ -1,5 +1,6 @@
 import { KINDS } from '../../apps/alkis-adapter/src/environment.ts';
 import { checkFirstPage } from '../../apps/backend/src/cadastre/first-page.ts';
+import { FORMAT_NAMES } from '../../packages/order-flow/src/rules/file-formats.ts';
 import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import type { CadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import { check, expectThat, type Finding, jsonOf, refuses, send, skipped } from './finding.ts';
@@ -118,6 +119,10 @@ export const ORDER_RULES: readonly (readonly [rule: string, change: object])[] =
     'reads all parcels: refuses several ones of which one is no id',
     { furtherParcelIds: ['99999999999999999998', 'x'] },
   ],
+  [
+    'reads all files: refuses one of a format that does not exist (DATA-6)',
+    { files: [{ format: 'PAPYRUS', resultFileName: 'x.papyrus', callbackUrl: 'x' }] },
+  ],
 ];
 
 /** What the cadastre does with fields of an order. @param portal origin of the callback addresses */
@@ -217,6 +222,14 @@ async function answersMonitoring(
     await check(call, rule, async () => {
       const { status } = await ask();
       expectThat(status >= 200 && status < 300, `status ${status}, not 200`);
+    }),
+    await check(call, 'names only formats of files that exist (DATA-6)', async () => {
+      const { fileFormats = [] } = await jsonOf(await ask());
+      expectThat(Array.isArray(fileFormats), 'fileFormats is no list');
+      for (const format of fileFormats as unknown[]) {
+        const isKnown = Object.hasOwn(FORMAT_NAMES, String(format));
+        expectThat(isKnown, `fileFormats has ${String(format)}`);
+      }
     }),
     await check(call, 'names only documents that exist', async () => {
       const { kinds = [] } = await jsonOf(await ask());

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STRUCTURE_CHECKS } from '../../apps/backend/src/files/data-structure.ts';
 import { buildAdapter } from '../../apps/alkis-adapter/src/app.ts';
 import { readEnvironment } from '../../apps/alkis-adapter/src/environment.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
@@ -37,6 +39,7 @@ beforeAll(async () => {
       ALKIS_PASSWORD: 'cadastre-token',
       ALKIS_PROFILE: 'ONLINE',
       ALKIS_CRS: '25833',
+      ALKIS_NAS_FORM: '9000',
     }),
     {
       logs: new Writable({
@@ -53,6 +56,18 @@ afterAll(async () => {
   await sandbox.app.close();
   portal.close();
 });
+
+/** A page around the middle of a box: A4, portrait, 1:1000. */
+function areaAround([left, bottom, right, top]: readonly [number, number, number, number]) {
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  return [
+    [x - 95, y - 118.5],
+    [x + 95, y - 118.5],
+    [x + 95, y + 118.5],
+    [x - 95, y + 118.5],
+    [x - 95, y - 118.5],
+  ];
+}
 
 const order = async (position: object) => {
   const answer = await adapter.inject({
@@ -101,6 +116,39 @@ describe('orders by NAS from the portal to the ALKIS system (REAL-6, REAL-8)', (
       );
     }
   });
+
+  it.each(['SHEET', 'PARCELS'])(
+    'deliver a NAS file of %s, and no document (DATA-6)',
+    async (extent) => {
+      const path = `/api/product-result-alkis/${extent}.xml.gz`;
+      await order({
+        kind: 'CADASTRAL_MAP',
+        parcelId: parcel?.id,
+        resultFileName: `${extent}.pdf`,
+        callbackUrl: `${origin}/api/product-result-alkis/${extent}.pdf`,
+        orderPdf: false,
+        numberOfCopies: 0,
+        files: [
+          { format: 'NAS', resultFileName: `${extent}.xml.gz`, callbackUrl: `${origin}${path}` },
+        ],
+        fileExtent: extent,
+        printArea: parcel && areaAround(parcel.box),
+      });
+      await expect.poll(() => files.has(path), { timeout: 20_000 }).toBe(true);
+      const packed = files.get(path) ?? Buffer.alloc(0);
+      expect(
+        await STRUCTURE_CHECKS['application/gzip']?.(Readable.from([packed]), packed.length),
+      ).toBeNull();
+      const ids = [
+        ...gunzipSync(packed)
+          .toString()
+          .matchAll(/<flurstueckskennzeichen>([^<]+)</g),
+      ].map(([, id]) => id);
+      expect(ids).toContain(parcel?.id);
+      expect(ids.length > 1).toBe(extent === 'SHEET');
+      expect(files.has(path.replace('.xml.gz', '.pdf'))).toBe(false);
+    },
+  );
 
   it('log the sentence of the ALKIS system about an unknown parcel', async () => {
     const callbackUrl = `${origin}/api/product-result-alkis/unknown.pdf`;

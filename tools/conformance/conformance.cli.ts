@@ -15,18 +15,19 @@ import {
 import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
 import { checkFitConnect } from './fit-connect.ts';
+import { checkOwnership } from './ownership.ts';
 import { checkSaml } from './saml.ts';
 import { type Finding, tableOf } from './finding.ts';
 import { checkXBezahldienste } from './xbezahldienste.ts';
 
 /*
  * `pnpm conformance --backend <address>` checks another backend against the contract; `--cadastre`, `--payment`, `--desk`,
- * `--identity`, `--saml`, `--postbox`, `--fit-connect` and `--accounting` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
+ * `--identity`, `--saml`, `--postbox`, `--fit-connect`, `--accounting` and `--ownership-match` check systems against the protocols of decision 1. The exit code is 1 when a rule is violated.
  */
 
 const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--payment <address>] [--desk <address>]
                  [--xbezahldienste <address>] [--fit-connect <address>] [--identity <issuer>] [--saml <metadata>] [--postbox <address>]
-                 [--accounting <address>] [--json]
+                 [--accounting <address>] [--ownership-match <address>] [--json]
 
   --cookie <cookies>         of a logged-in person, for the calls of customers that only read
   --program <access token>   of a program of an organisation, for the calls of the order API that only read
@@ -37,7 +38,8 @@ const USAGE = `pnpm conformance [--backend <address>] [--cadastre <address>] [--
   --portal <origin>          in the addresses that payment provider and cadastre receive; default http://localhost:8080
   --paid <transaction>       a transaction of a test that was paid, and is refunded
   PAYMENT_TOKEN              opens and withdraws transactions at the payment provider
-  DESK_TOKEN, POSTBOX_TOKEN, CADASTRE_TOKEN, ACCOUNTING_TOKEN  send what must be refused`;
+  DESK_TOKEN, POSTBOX_TOKEN, CADASTRE_TOKEN, ACCOUNTING_TOKEN  send what must be refused
+  OWNERSHIP_MATCH_TOKEN      asks about nobody who exists`;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -51,6 +53,7 @@ const OPTIONS = {
   saml: text,
   postbox: text,
   accounting: text,
+  'ownership-match': text,
   paid: text,
   cookie: text,
   program: text,
@@ -72,7 +75,7 @@ function readOptions() {
     console.error(
       `${args.includes('--help') ? '' : `${error instanceof Error ? error.message : String(error)}\n\n`}${USAGE}`,
     );
-    process.exit(2);
+    return process.exit(2);
   }
 }
 
@@ -130,6 +133,7 @@ const checks: Readonly<Record<string, (address: string) => Promise<readonly Find
   xbezahldienste: (address) => checkXBezahldienste(xbezahldienste(address), values.portal),
   'fit-connect': (address) => checkFitConnect(fitConnect(address)),
   accounting: (address) => checkAccounting(address, process.env['ACCOUNTING_TOKEN']),
+  'ownership-match': (address) => checkOwnership(address, process.env['OWNERSHIP_MATCH_TOKEN']),
   desk: (address) => checkDesk(address, process.env['DESK_TOKEN']),
   identity: checkIdentity,
   saml: checkSaml,

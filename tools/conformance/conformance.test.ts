@@ -14,6 +14,7 @@ import {
   checkIdentity,
   checkPostbox,
 } from './adapters.ts';
+import { checkOwnership } from './ownership.ts';
 import { checkPayment } from './payment.ts';
 import { checkBackend } from './backend.ts';
 import { type Finding, tableOf } from './finding.ts';
@@ -63,6 +64,7 @@ const systems = async (address: string, issuer: string) => [
   ...(await checkDesk(address, 'desk-token')),
   ...(await checkPostbox(address, 'postbox-token')),
   ...(await checkAccounting(address, 'accounting-token')),
+  ...(await checkOwnership(address, 'ownership-match-token')),
   ...(await checkCadastre(address, cadastreOf(address), 'cadastre-token')),
 ];
 

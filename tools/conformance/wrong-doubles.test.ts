@@ -19,6 +19,7 @@ import {
   desk,
   DISCOVERY,
   identity,
+  ownership,
   postbox,
   refunding,
   SYSTEMS,
@@ -115,7 +116,7 @@ describe('the checks of a backend (STATE-7)', () => {
 
 it('has no check that cannot fail: none is honoured by a server that fails always (STATE-7)', async () => {
   const address = await startFailing();
-  const runs = [refunding, identity, desk, postbox, accounting, cadastre];
+  const runs = [refunding, identity, desk, postbox, accounting, cadastre, ownership];
   const findings = [
     ...(await Promise.all(runs.map((run) => run(address)))).flat(),
     ...(await checkBackend({ address, cookie, monitoring, accounting: cashOffice, desk: clerk })),

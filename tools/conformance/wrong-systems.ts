@@ -11,6 +11,7 @@ import {
 } from './adapters.ts';
 import { type Change, header, members, second, status } from './double.ts';
 import type { Finding } from './finding.ts';
+import { checkOwnership, QUESTION_RULES } from './ownership.ts';
 import { checkPayment } from './payment.ts';
 
 /* Right systems, of which one answer is wrong, and what the kit must say. */
@@ -41,6 +42,8 @@ export const refunding = (address: string) =>
 export const desk = (address: string) => checkDesk(address, 'desk-token');
 /** The postbox. */
 export const postbox = (address: string) => checkPostbox(address, 'postbox-token');
+/** The register of owners. */
+export const ownership = (address: string) => checkOwnership(address, 'ownership-match-token');
 /** Accounting. */
 export const accounting = (address: string) => checkAccounting(address, 'accounting-token');
 
@@ -48,6 +51,8 @@ export const accounting = (address: string) => checkAccounting(address, 'account
 export const identity = (address: string) => checkIdentity(`${address}/identity`);
 
 const POST = 'POST /payment/api/transactions';
+const MATCHES = 'POST /ownership/api/matches';
+const NOBODY = 'answers NO_MATCH about a person and a parcel that do not exist, and nothing else';
 /** The discovery document of the sandbox. */
 export const DISCOVERY = 'GET /identity/.well-known/openid-configuration';
 const METADATA = 'GET /.well-known/openid-configuration';
@@ -153,6 +158,35 @@ export const SYSTEMS: readonly (readonly [
     'POST /cadastre/orders',
     status(202),
   ],
+  [
+    `${MATCHES}: is refused without the token: status 200, not 401`,
+    ownership,
+    MATCHES,
+    status(200),
+  ],
+  [`${MATCHES}: ${NOBODY}: status 500, not 200`, ownership, `${MATCHES} +`, status(500)],
+  [
+    `${MATCHES}: ${NOBODY}: the result is MATCH, not NO_MATCH`,
+    ownership,
+    `${MATCHES} +`,
+    members({ result: 'MATCH' }),
+  ],
+  [
+    `${MATCHES}: ${NOBODY}: the answer also has owners`,
+    ownership,
+    `${MATCHES} +`,
+    members({ owners: [] }),
+  ],
+  [`${MATCHES}: answers in time: status 500, not 200`, ownership, `${MATCHES} +`, status(500)],
+  ...QUESTION_RULES.map(
+    ([rule]) =>
+      [
+        `${MATCHES}: ${rule}: status 200, not 400 or 422`,
+        ownership,
+        `${MATCHES} +`,
+        status(200),
+      ] as const,
+  ),
   ...RECEIVERS.flatMap(([run, call]) => [
     [
       `${call}: accepts the token, and refuses what is empty: status 202, not 400 or 422`,
@@ -208,6 +242,12 @@ export const SYSTEMS: readonly (readonly [
     cadastre,
     'GET /cadastre/orders +',
     status(404),
+  ],
+  [
+    'GET /cadastre/orders: names only formats of files that exist (DATA-6): fileFormats has SHAPE',
+    cadastre,
+    'GET /cadastre/orders +',
+    members({ fileFormats: ['DXF', 'SHAPE'] }),
   ],
   [
     'GET /cadastre/orders: names only documents that exist: kinds is no list',

@@ -61,9 +61,9 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     // What a state provides.
     ['products', 'state-pack', 'maps', 'cadastre'],
     // Who uses it, and what they are told.
-    ['session', 'saved-parcels', 'evidence', 'login', 'messages', 'legal'],
+    ['session', 'saved-parcels', 'evidence', 'ownership', 'login', 'messages', 'legal'],
     // What they order.
-    ['orders', 'retention'],
+    ['orders', 'retention', 'figures'],
     // How they reach it.
     [
       'monitoring',

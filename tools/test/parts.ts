@@ -184,6 +184,13 @@ export const FULL: readonly Part[] = [
     command: 'node deployment/checks/saml.cli.ts',
   },
   {
+    name: 'gdal',
+    shows:
+      'GeoPackage, GeoJSON and DXF of the sandbox in GDAL: coordinates, CRS, names; names the missing Debian package',
+    command: 'vitest run --project gdal',
+    atLeast: 3,
+  },
+  {
     name: 'container',
     shows: 'image and compose file; needs Docker or Podman, ports 80 and 443',
     command: 'node deployment/checks/container.cli.ts',

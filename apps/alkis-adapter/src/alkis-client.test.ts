@@ -35,8 +35,10 @@ async function clientOf(
     profile: 'ONLINE',
     crs: '25833',
     forms: {},
+    nasForm: null,
   });
-  return (nas: string, signal = AbortSignal.timeout(60_000)) => order(nas, signal);
+  return (nas: string, signal = AbortSignal.timeout(60_000)) =>
+    order({ nas, isNas: false }, signal);
 }
 
 const padded = (text: string): string => `${text}${' '.repeat(100_000)}`;

@@ -3,6 +3,7 @@ import type { AdapterSettings } from './environment.ts';
 import {
   type Answer,
   documentOf,
+  nasFileOf,
   MAX_BYTES,
   RefusedError,
   rootOf,
@@ -72,6 +73,13 @@ function sessionOf(answer: Answer): string {
 const hasEnded = (error: unknown): boolean =>
   error instanceof RefusedError && /session|sitzung|anmeld|login/i.test(error.message);
 
+/** An order in NAS. */
+export interface NasOrder {
+  readonly nas: string;
+  /** Whether its answer is a NAS file instead of a document. */
+  readonly isNas: boolean;
+}
+
 /**
  * An ALKIS system with a synchronous NAS interface: the answer to an order is its document (REAL-6). Documents that are ordered at
  * the same time share a session.
@@ -82,36 +90,37 @@ export function alkisClient({ url, user, password, callMs }: AdapterSettings['al
     const form = new URLSearchParams({ cmd: 'login', j_username: user, j_password: password });
     return sessionOf(await post(url, form, AbortSignal.timeout(callMs)));
   };
-  const execute = async (nas: string, id: string, signal: AbortSignal): Promise<Buffer> => {
+  const execute = async ({ nas, isNas }: NasOrder, id: string, signal: AbortSignal) => {
     const form = new FormData();
     form.set('cmd', 'ausfuehren');
     form.set('jsessionid', id);
     form.set('nasfile', new Blob([nas], { type: 'text/xml' }), 'auftrag.xml');
     const limits = AbortSignal.any([signal, AbortSignal.timeout(callMs)]);
-    return documentOf(await post(url, form, limits));
+    const answer = await post(url, form, limits);
+    return isNas ? nasFileOf(answer) : documentOf(answer);
   };
   /** Orders in the current session; after a fault the next document begins another one. */
-  const attempt = async (nas: string, signal: AbortSignal): Promise<Buffer> => {
+  const attempt = async (order: NasOrder, signal: AbortSignal): Promise<Buffer> => {
     const used = (session ??= logIn());
     try {
-      return await execute(nas, await used, signal);
+      return await execute(order, await used, signal);
     } catch (error) {
       if (session === used) session = null;
       throw error;
     }
   };
   /**
-   * Orders a document; logs in again when the session has ended.
+   * Orders a document or a NAS file; logs in again when the session has ended.
    *
    * @param signal says that the time of the document is over
    * @throws OutageError; RefusedError with the sentence of the ALKIS system
    */
-  return async (nas: string, signal: AbortSignal): Promise<Buffer> => {
+  return async (order: NasOrder, signal: AbortSignal): Promise<Buffer> => {
     const isOld = session !== null;
     try {
-      return await attempt(nas, signal);
+      return await attempt(order, signal);
     } catch (error) {
-      if (isOld && hasEnded(error)) return attempt(nas, signal);
+      if (isOld && hasEnded(error)) return attempt(order, signal);
       throw error;
     }
   };

@@ -53,13 +53,20 @@ export function buildAdapter(
   );
   const order = alkisClient(settings.alkis);
   const kinds = KINDS.filter((kind) => settings.alkis.forms[kind]);
+  const fileFormats = settings.alkis.nasForm === null ? [] : (['NAS'] as const);
   const queue = new OrderQueue({
     ...settings.queue,
     fulfil: async (position, reference, signal) =>
       deliver(
         position.callbackUrl,
-        await order(nasOrder(position, reference, settings.alkis), signal),
-        settings.portalPassword,
+        await order(
+          { nas: nasOrder(position, reference, settings.alkis), isNas: position.isNas },
+          signal,
+        ),
+        {
+          password: settings.portalPassword,
+          mediaType: position.isNas ? 'application/gzip' : 'application/pdf',
+        },
         signal,
       ),
     log: app.log,
@@ -73,7 +80,7 @@ export function buildAdapter(
     await problem(reply.header('www-authenticate', 'Bearer'), 401, 'Unauthorized');
   });
   app.post('/cadastre/orders', async (request, reply) => {
-    const read = readOrder(request.body, settings.portalOrigin, kinds);
+    const read = readOrder(request.body, settings.portalOrigin, kinds, fileFormats);
     if ('reason' in read) {
       request.log.error({ reason: read.reason }, 'order refused');
       return problem(reply, 400, 'Not an order of the portal', read.reason);
@@ -81,6 +88,6 @@ export function buildAdapter(
     queue.accept(read.order);
     return reply.code(202).send({ accepted: true });
   });
-  app.get('/cadastre/orders', async () => ({ ...queue.counts(), kinds }));
+  app.get('/cadastre/orders', async () => ({ ...queue.counts(), kinds, fileFormats }));
   return app;
 }

@@ -6,7 +6,7 @@ import { RefusedError } from './read-result.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Delivers a document to the portal. A repeated delivery of what the portal has already is a success.
+ * Delivers a document or a NAS file to the portal. A repeated delivery of what the portal has already is a success.
  *
  * @param signal says that the time of the document is over
  * @throws OutageError; RefusedError
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 60_000;
 export async function deliver(
   url: string,
   file: Buffer,
-  password: string,
+  { password, mediaType }: { readonly password: string; readonly mediaType: string },
   signal: AbortSignal,
 ): Promise<void> {
   const digest = createHash('sha256').update(file).digest('base64');
@@ -23,7 +23,7 @@ export async function deliver(
     method: 'PUT',
     headers: {
       authorization: `Basic ${credential}`,
-      'content-type': 'application/pdf',
+      'content-type': mediaType,
       'content-digest': `sha-256=:${digest}:`,
     },
     body: new Uint8Array(file),

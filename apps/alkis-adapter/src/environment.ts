@@ -57,6 +57,8 @@ export interface AdapterSettings {
     readonly crs: '25831' | '25832' | '25833';
     /** `art` of each document; one without a number is not ordered. */
     readonly forms: Readonly<Partial<Record<Kind, string>>>;
+    /** `art` of a NAS file with the objects of a map; null orders none (DATA-6). */
+    readonly nasForm: string | null;
   };
 }
 
@@ -114,6 +116,7 @@ const VARIABLES = object({
     transform((value) => value as '25831' | '25832' | '25833'),
   ),
   ALKIS_FORMS: optional(forms, DEFAULT_FORMS),
+  ALKIS_NAS_FORM: optional(pipe(string(), regex(/^[A-Z]{0,2}\d{4}$/, 'is not a form number'))),
   ALKIS_CONCURRENCY: optional(number, '4'),
   ALKIS_CALL_SECONDS: optional(number, '300'),
   ALKIS_ORDER_SECONDS: optional(number, '600'),
@@ -154,6 +157,7 @@ export function readEnvironment(
       profile: output.ALKIS_PROFILE,
       crs: output.ALKIS_CRS,
       forms: output.ALKIS_FORMS,
+      nasForm: output.ALKIS_NAS_FORM ?? null,
     },
   };
 }

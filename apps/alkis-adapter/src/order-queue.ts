@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OutageError } from './alkis-client.ts';
-import type { Order, Position } from './read-order.ts';
+import { type Document, documentsOf, type Order } from './read-order.ts';
 
 /** Pauses before each further attempt in ms; after them the portal repeats the order. */
 const RETRY_MS: readonly number[] = [1000, 5000, 20_000, 60_000];
@@ -8,7 +8,7 @@ const RETRY_MS: readonly number[] = [1000, 5000, 20_000, 60_000];
 /** What the queue does with a position, and where it reports. */
 interface QueueOptions {
   /** Orders and delivers one document; fails when the signal says that its time is over. */
-  readonly fulfil: (position: Position, reference: string, signal: AbortSignal) => Promise<void>;
+  readonly fulfil: (position: Document, reference: string, signal: AbortSignal) => Promise<void>;
   /** Documents in progress at a time. */
   readonly concurrency: number;
   /** All attempts for a document together take at most so many ms. */
@@ -47,12 +47,12 @@ export class OrderQueue {
 
   /** Accepts an order; documents that wait or were delivered are not ordered again. */
   accept(order: Order): void {
-    for (const [index, position] of order.positions.entries()) {
+    for (const position of documentsOf(order)) {
       const { resultFileName: name } = position;
       const known = this.#states.get(name);
       if (known === 'WAITING' || known === 'DELIVERED') continue;
       this.#set(name, 'WAITING');
-      const reference = `${order.orderNumber}-${index + 1}`;
+      const reference = `${order.orderNumber}-${position.number}`;
       const work = this.#work(position, reference).finally(() => this.#works.delete(work));
       this.#works.add(work);
     }
@@ -96,7 +96,7 @@ export class OrderQueue {
     }
   }
 
-  async #work(position: Position, reference: string): Promise<void> {
+  async #work(position: Document, reference: string): Promise<void> {
     const { signal } = this.#stop;
     const { fulfil, log, orderMs, retryMs = RETRY_MS } = this.#options;
     let leftMs = orderMs;

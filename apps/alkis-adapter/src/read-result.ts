@@ -2,6 +2,7 @@ import { PDF } from '@libpdf/core';
 import { decodeText, NotDecodable } from '@portal/names/decode';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
 /** The ALKIS system refused an order; the message is its sentence. */
@@ -95,6 +96,21 @@ async function readable(file: Buffer): Promise<Buffer> {
   );
   if (pages > 0) return file;
   throw new RefusedError('The ALKIS system answered with a PDF that cannot be read.');
+}
+
+/** The root of NAS, in its first bytes: an error has another one. */
+const NAS_ROOT = /<(?:\w+:)?AX_Bestandsdatenauszug[\s>]/;
+
+/**
+ * The NAS file of an answer: compressed as it came, otherwise compressed here. The portal checks what is in it (DATA-6).
+ *
+ * @throws RefusedError with the sentence of an XML error
+ */
+export function nasFileOf(answer: Answer): Buffer {
+  const { content } = answer;
+  if (content[0] === 0x1f && content[1] === 0x8b) return content;
+  if (NAS_ROOT.test(content.toString('latin1', 0, 4096))) return gzipSync(content);
+  throw new RefusedError(sentenceOf(answer));
 }
 
 /**

@@ -40,6 +40,9 @@ const FILE_MAX_BYTES = 100 * 1024 * 1024;
 /** Period in which logins that were not finished are deleted, in ms. */
 const END_LOGINS_MS = 30_000;
 
+/** Period in ms in which finished months are looked for, to count them. */
+const COUNT_MONTHS_MS = 3_600_000;
+
 /** Period of the purge of other expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
@@ -91,6 +94,7 @@ export function openCore(opened: OpenedBefore) {
     jobs: jobQueue(database, log, now, {
       'refresh-cadastre': environment.cadastreRefreshMs,
       'end-logins': END_LOGINS_MS,
+      'count-months': COUNT_MONTHS_MS,
       housekeeping: HOUSEKEEPING_MS,
     }),
   };

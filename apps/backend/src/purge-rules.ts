@@ -1,10 +1,12 @@
 import type { PurgeRule } from './db/purge-rule.ts';
 import { EXPIRED_DAYS } from './http/daily-bound.ts';
 import { hasEvidence } from './evidence/evidence.ts';
+import { EXPIRED_FEEDBACK } from './figures/feedback.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
 import { EXPIRED_REPORTS } from './legal/barrier-reports.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
+import { EXPIRED_ASKS } from './ownership/asks.ts';
 import {
   EXPIRED_PARTS,
   hasOrders,
@@ -26,6 +28,8 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_PARTS,
   EXPIRED_PAYMENTS,
   EXPIRED_REPORTS,
+  EXPIRED_ASKS,
+  EXPIRED_FEEDBACK,
   expiredCustomers(`(${hasOrders('c.id')} or ${hasEvidence('c.id')} or ${hasPrograms('c.id')})`),
   expiredOrganisations(
     `${hasOrganisationOrders('g.id')} or ${hasSessions('g.id')} or ${hasUsablePrograms('g.id')}`,

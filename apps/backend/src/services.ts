@@ -5,6 +5,7 @@ import type { AllHandlers } from './http/handlers.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import { evidence as evidenceFiles } from './evidence/evidence.ts';
 import { evidenceHandlers } from './evidence/routes.ts';
+import { figures } from './figures/subject.ts';
 import { legal } from './legal/subject.ts';
 import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
@@ -15,6 +16,7 @@ import { offerLimit } from './products/limit-offer.ts';
 import { organisationHandlers } from './organisations/routes.ts';
 import { programHandlers } from './organisations/program-routes.ts';
 import { tokenHandlers } from './organisations/token-routes.ts';
+import { ownershipHandlers } from './ownership/routes.ts';
 import { productHandlers } from './products/routes.ts';
 import { retention } from './retention/subject.ts';
 import { savedParcelHandlers } from './saved-parcels/routes.ts';
@@ -29,6 +31,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
   const ofOrders = orders(core);
   const ofCadastre = cadastre(core);
   const ofLegal = legal(core);
+  const ofFigures = figures(core);
   const ofRetention = retention(core, ofLogins.endSession);
   const handlers: AllHandlers = {
     ...ofLogins.handlers,
@@ -36,6 +39,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofCadastre.handlers,
     ...ofRetention.handlers,
     ...ofLegal.handlers,
+    ...ofFigures.handlers,
     ...ofMonitoring.handlers,
     ...evidenceHandlers({
       ...core,
@@ -44,6 +48,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     }),
     ...entitlementHandlers(core),
     ...organisationHandlers(core),
+    ...ownershipHandlers(core),
     ...programHandlers(core),
     ...tokenHandlers(core),
     ...productHandlers(core.catalogue),
@@ -57,6 +62,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofRetention.jobs,
     ...ofLegal.jobs,
     'send-webhook': sendWebhookJob(core),
+    ...ofFigures.jobs,
   };
   const { files, jobs, sessions, tokens } = core;
   return {

@@ -13,6 +13,7 @@ import type { Land } from '@portal/demo-cadastre/land';
 import { mapsPlugin } from './maps/index.ts';
 import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
 import { nasPlugin } from './nas/index.ts';
+import { ownershipPlugin } from './ownership/index.ts';
 import { paymentPlugin } from './payment/index.ts';
 import { postboxPlugin } from './postbox/index.ts';
 import { ReceivedMessages } from './postbox/messages.ts';
@@ -89,6 +90,8 @@ export async function buildSandbox(
   await app.register(xbezahldienstePlugin, environment);
   await app.register(deskPlugin, environment);
   await app.register(samplesPlugin, environment);
+  const { ownershipMatchToken: token } = environment;
+  if (token !== null) await app.register(ownershipPlugin, { land, token });
   const messages = new ReceivedMessages();
   const destination = destinationOf(environment.state);
   if (destination !== null) {

@@ -33,6 +33,8 @@ export interface SandboxEnvironment {
   readonly deskToken: string;
   readonly postboxToken: string;
   readonly accountingToken: string;
+  /** Of the register of owners; null for none. */
+  readonly ownershipMatchToken: string | null;
   /** Port of the scanner of files; null for none. */
   readonly scannerPort: number | null;
   /** Passwords for calls to the portal; the user name is that of the system. */
@@ -82,6 +84,7 @@ const VARIABLES = object({
   DESK_TOKEN: string(),
   POSTBOX_TOKEN: string(),
   ACCOUNTING_TOKEN: string(),
+  OWNERSHIP_MATCH_TOKEN: optional(string()),
   CADASTRE_PASSWORD: string(),
   ACCOUNTING_PASSWORD: string(),
   DESK_PASSWORD: string(),
@@ -125,6 +128,7 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
     deskToken: checked.DESK_TOKEN,
     postboxToken: checked.POSTBOX_TOKEN,
     accountingToken: checked.ACCOUNTING_TOKEN,
+    ownershipMatchToken: checked.OWNERSHIP_MATCH_TOKEN ?? null,
     cadastrePassword: checked.CADASTRE_PASSWORD,
     accountingPassword: checked.ACCOUNTING_PASSWORD,
     deskPassword: checked.DESK_PASSWORD,

@@ -71,6 +71,7 @@ Liegenschaftskataster online runs at ${settings.portalOrigin}${process.env['BASE
 
   Log in as     Max Muster         user name and password, may order products without owner data
                 Erika Mustermann   online ID card, may order everything
+                Lukas Eschenlohe   online ID card, entered as the owner of a parcel
                 Lena Lückenhaft    incomplete profile, cannot log in
                 Nora Notar         for an organisation, where the state has a login for them
   Sandbox       ${settings.sandboxOrigin}  (identity, payment, desk, postbox, maps)

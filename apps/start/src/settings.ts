@@ -123,6 +123,8 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
     POSTBOX_KEYS: join(settings.dataFolder, 'postbox/portal.pem'),
     ACCOUNTING_URL: settings.sandboxOrigin,
     ACCOUNTING_TOKEN: secret(),
+    OWNERSHIP_MATCH_URL: settings.sandboxOrigin,
+    OWNERSHIP_MATCH_TOKEN: secret(),
     CADASTRE_PASSWORD: secret(),
     ACCOUNTING_PASSWORD: secret(),
     DESK_PASSWORD: secret(),

@@ -25,7 +25,7 @@ type Section<
   ? { readonly [Key in Name]: Values }
   : { readonly [Key in Name]?: operations[Id]['parameters'][Name] };
 
-/** The body of a request: JSON, or a PDF file. */
+/** The body of a request: JSON, or a file. */
 type BodyOf<Content> = Content extends { readonly content: { readonly 'application/pdf': string } }
   ? Blob
   : JsonOf<Content>;
@@ -66,11 +66,11 @@ interface UntypedOperation {
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
-/** Sends a file as it is, instead of as JSON. */
-const FILE_BODY = {
-  headers: { 'content-type': 'application/pdf' },
-  bodySerializer: (file: unknown) => file,
-} as const;
+/** Sends a file as it is, instead of as JSON; browsers do not know the types of all files (DATA-7). */
+const fileBody = ({ type }: Blob) => ({
+  headers: { 'content-type': type === 'application/pdf' ? type : 'application/octet-stream' },
+  bodySerializer: (body: unknown) => body,
+});
 
 /** The value of a text in JSON; any other text as it is, but null for a damaged object or list. */
 function jsonOf(text: unknown): unknown {
@@ -107,7 +107,7 @@ export function createCall(options: TransportOptions, isBackground = false): Cal
         body,
         signal,
         ...(isSearch ? { parseAs: 'text' } : {}),
-        ...(body instanceof Blob ? FILE_BODY : {}),
+        ...(body instanceof Blob ? fileBody(body) : {}),
       })
       .catch((cause: unknown) => {
         if (cause instanceof ApiError) throw cause;

@@ -4,6 +4,7 @@ import { type Call, createCall, type OperationId } from './call.ts';
 import type { TransportOptions } from './transport.ts';
 import type {
   AddressSearch,
+  FileFormat,
   LandRegisterSearch,
   MapAreaSearch,
   MapCoordinatesSearch,
@@ -49,8 +50,11 @@ export interface ApiClient {
   ) => string;
   /** URL of all extracts of an order, for a link: a PDF for one, a ZIP archive for several. */
   readonly downloadUrl: (orderNumber: string) => string;
-  /** URL of the extract of one position, for a link; the browser sends the cookie of the session (DOC-2). */
-  readonly extractUrl: (orderNumber: string, positionId: string) => string;
+  /**
+   * URL of the PDF of one position, or of its file of another format (DATA-6), for a link; the browser sends the cookie of the session
+   * (DOC-2).
+   */
+  readonly extractUrl: (orderNumber: string, positionId: string, format?: FileFormat) => string;
   /** URL of the invoice or fee notice, for a link. */
   readonly invoiceUrl: (orderNumber: string) => string;
   /** URL of a file that the customer has uploaded, for a link (DESK-1). */
@@ -83,7 +87,8 @@ export function createClient(options: TransportOptions): ApiClient {
     authenticateUrl: (redirectToUrl, level, account) =>
       `${urlOf('authenticate', {})}?redirectToUrl=${encodeURIComponent(redirectToUrl)}${level ? `&level=${level}` : ''}${account ? `&account=${account}` : ''}`,
     downloadUrl: (orderNumber) => urlOf('downloadOrder', { orderNumber }),
-    extractUrl: (orderNumber, positionId) => urlOf('downloadPosition', { orderNumber, positionId }),
+    extractUrl: (orderNumber, positionId, format) =>
+      urlOf('downloadPosition', { orderNumber, positionId }) + (format ? `?format=${format}` : ''),
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),
     evidenceUrl: (evidenceId) => urlOf('downloadEvidence', { evidenceId }),
   };

@@ -27,6 +27,9 @@ export async function generateTypes(
   return `${HEADER}${astToString(nodes)}`;
 }
 
+/** Paths to which identity services and payment providers send a browser; the portal itself never builds these addresses. */
+const LED_TO = /^\/(?:authenticate|payment-status)\//;
+
 interface BrowserOperation extends Operation {
   readonly method: HttpMethod;
   readonly path: string;
@@ -63,7 +66,7 @@ export function generateOperations(): string {
       : [];
   });
   const addresses = operations
-    .filter((operation) => !callStatus(operation))
+    .filter((operation) => !callStatus(operation) && !LED_TO.test(operation.path))
     .map((operation) => `${comment(operation)}  ${operation.operationId}: '${operation.path}',\n`);
   return [
     HEADER,
@@ -71,7 +74,7 @@ export function generateOperations(): string {
     '/** Method, path and status of success of each call that a browser makes, by its operationId. */\n',
     `export const OPERATIONS = {\n${calls.join('')}} as const satisfies {\n`,
     '  readonly [Id in keyof operations]?: readonly [method: string, path: keyof paths, status: number];\n};\n\n',
-    '/** Path of each operation that a browser navigates to, for a redirect or a file, by its operationId. */\n',
+    '/** Path of each operation that a link of the portal leads to, for a redirect or a file, by its operationId. */\n',
     `export const ADDRESSES = {\n${addresses.join('')}} as const satisfies {\n`,
     '  readonly [Id in keyof operations]?: keyof paths;\n};\n',
   ].join('');

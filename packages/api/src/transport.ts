@@ -13,6 +13,8 @@ export interface TransportOptions {
   readonly timeoutMs?: number;
   /** The value of the cookie `XSRF-TOKEN`, if there is one (SEC-2). */
   readonly xsrfToken: () => string | undefined;
+  /** Whether nobody is logged in, and the state lets people search before the login: the header `X-Guest` says so (OPEN-1). */
+  readonly isGuest?: () => boolean;
   /** Called on every 401 and on a search answered by a plain string (API-26, API-27). */
   readonly onUnauthorized: () => void;
 }
@@ -40,6 +42,7 @@ export function createTransport(
     const headers = new Headers(request.headers);
     const token = options.xsrfToken();
     if (!isPublic && token) headers.set('X-XSRF-TOKEN', token);
+    if (!isPublic && options.isGuest?.()) headers.set('X-Guest', 'true');
     const prepared = new Request(request, {
       headers,
       credentials: isPublic ? 'omit' : 'include',

@@ -17,10 +17,12 @@ export type LoginAccount = Schemas['LoginAccount'];
 export type Entitlement = Schemas['Entitlement'];
 /** Whether an organisation may order an extract without a justification, or why not. */
 export type EntitlementCheck = Schemas['EntitlementCheck'];
-/** Ground and file number of an entitled position, as sent. */
+/** Ground and file number of an entitled position, as sent; without a file number where the person is entered as the owner. */
 export type NewEntitlement = Schemas['NewEntitlement'];
 /** Why a position of an order needed no justification. */
 export type PositionEntitlement = Schemas['PositionEntitlement'];
+/** Product and parcels for which a person asks whether they are entered as the owner (OWN-1). */
+export type OwnershipQuestion = Schemas['OwnershipQuestion'];
 /** The organisation of a session with its people and orders (ORG-3). */
 export type Organisation = Schemas['Organisation'];
 /** An order in the list of an organisation. */
@@ -65,6 +67,16 @@ export type ProductKind = Schemas['ProductKind'];
 export type BasePrice = Schemas['BasePrice'];
 /** A price in integer cents, EUR. */
 export type Price = Schemas['Price'];
+/** The format of a file for other programs (DATA-6). */
+export type FileFormat = Schemas['FileFormat'];
+/** What such files contain: what lies on the sheet, or the ordered parcels alone. */
+export type FileExtent = Schemas['FileExtent'];
+/** A format that a product offers, with its fee. */
+export type OfferedFileFormat = Schemas['OfferedFileFormat'];
+/** The format of a file that was verified (DATA-7). */
+export type VerifiedFormat = Schemas['VerifiedFormat'];
+/** A delivered file as the verification names it. */
+export type VerifiedFile = Schemas['VerifiedFile'];
 /** A delivery to calculate the price of. */
 export type PriceRequest = Schemas['PriceRequest'];
 /** A local subdistrict (Gemarkung) as an option of the parcel search. */
@@ -171,6 +183,10 @@ export type DataProcessing = Schemas['DataProcessing'];
 export type ProcessingPurpose = Schemas['ProcessingPurpose'];
 /** A report of a barrier of the portal. */
 export type BarrierReport = Schemas['BarrierReport'];
+/** An answer to the question after delivery (LAW-6). */
+export type Feedback = Schemas['Feedback'];
+/** What a person has written after delivery, without anything about person, order and day. */
+export type FeedbackText = Schemas['FeedbackText'];
 /** A content page of the configuration. */
 export type ContentPage = Schemas['ContentPage'];
 /** What the customer can do next with an order. */

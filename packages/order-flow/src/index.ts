@@ -7,6 +7,8 @@ export type * from './draft/model/money.ts';
 export type * from './draft/model/search.ts';
 export { SEARCH_ORDERS } from './draft/model/search.ts';
 export type * from './draft/model/draft.ts';
+export * from './rules/chosen-formats.ts';
+export * from './rules/file-formats.ts';
 export * from './rules/house-number/index.ts';
 export * from './draft/delivery-address.ts';
 export * from './draft/equal-items.ts';

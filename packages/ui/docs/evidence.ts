@@ -43,3 +43,12 @@ export function proofsOf(component: string, criterion: string): readonly Proof[]
   const hasKeys = criterion === '2.1.1' && WITH_KEYS.has(component.split('-').at(-1) ?? '');
   return [...stories, ...(hasKeys ? [KEY_BY_KEY] : []), ...(OF_EVERY_STORY[criterion] ?? [])];
 }
+
+/** The tests of all components that show a criterion; none if nothing was checked. */
+export function testsOf(criterion: string): readonly Proof[] {
+  const stories = Object.entries(interactions)
+    .filter(([, criteria]) => criteria.includes(criterion))
+    .map(([test]) => ({ test, isStory: true }));
+  const keys = criterion === '2.1.1' ? [KEY_BY_KEY] : [];
+  return [...stories, ...keys, ...(OF_EVERY_STORY[criterion] ?? [])];
+}

@@ -41,6 +41,8 @@ const LISTS = new Set(
     'items columns rows links groups value defaultValue texts',
     // Parts of a date
     'parts errorParts',
+    // Of a number format
+    'languages',
     'forms rowActions selectedKeys openKeys selectedIds',
     // Maps
     'extent coordinate geometry parcel parcels parcelIds neighbours',
@@ -64,7 +66,7 @@ describe('the properties of the components (LIB-6)', () => {
   it('are found', () => {
     expect(interfaces.length).toBeGreaterThan(60);
     expect(interfaces.find(({ name }) => name === 'SelectProps')?.properties).toContainEqual(
-      expect.objectContaining({ name: 'items', type: 'ReadonlyArray<SelectItem>' }),
+      expect.objectContaining({ name: 'items', type: 'ReadonlyArray<SelectItem<Value>>' }),
     );
   });
 

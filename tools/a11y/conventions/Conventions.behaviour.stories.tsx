@@ -7,7 +7,7 @@ const NAMES = Object.keys(everything);
 const meta = {
   title: 'Foundations/Conventions/Behaviour',
   component: Probed,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { name: '' },
   parameters: {
     a11y: {

@@ -11,7 +11,7 @@ import { PIXEL_RATIOS } from '../../browsers/devices.ts';
 const meta = {
   title: 'Map/MapPreview/Pixel ratios',
   component: MapPreview,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     textAlternative: 'Das Flurstück liegt ganz auf der Seite.',
     view: sampleView,

@@ -1,3 +1,4 @@
+import { CheckAnswers } from '../../../packages/ui/src/check-answers/index.ts';
 import { Checkbox } from '../../../packages/ui/src/checkbox/index.ts';
 import { Combobox } from '../../../packages/ui/src/combobox/index.ts';
 import { CopiesInput } from '../../../packages/ui/src/copies-input/index.ts';
@@ -12,8 +13,10 @@ import { MultiSelect } from '../../../packages/ui/src/multi-select/index.ts';
 import { RadioGroup } from '../../../packages/ui/src/radio-group/index.ts';
 import { Select } from '../../../packages/ui/src/select/index.ts';
 import { SuggestionField } from '../../../packages/ui/src/suggestion-field/index.ts';
+import { Switch } from '../../../packages/ui/src/switch/index.ts';
 import { TextArea } from '../../../packages/ui/src/text-area/index.ts';
 import { TextField } from '../../../packages/ui/src/text-field/index.ts';
+import { Toggletip } from '../../../packages/ui/src/toggletip/index.ts';
 import { State } from './example.tsx';
 import type { Example } from './example.tsx';
 
@@ -32,6 +35,14 @@ const scales = ['500', '1000', '2000'].map((value) => ({ value, label: `1:${valu
 
 /** Examples of the inputs, by their folders. */
 export const inputsExamples: Readonly<Record<string, Example>> = {
+  'check-answers': ({ press }) => (
+    <CheckAnswers
+      items={[
+        { id: 'name', label: 'Name', value: 'Erika', href: '#name' },
+        { id: 'phone', label: 'Phone', onClick: press },
+      ]}
+    />
+  ),
   checkbox: () => <Checkbox label="Paper" />,
   combobox: () => <Combobox id="example" label="City" items={cities} />,
   'copies-input': () => <CopiesInput label="Copies" defaultValue={2} max={9} />,
@@ -49,6 +60,8 @@ export const inputsExamples: Readonly<Record<string, Example>> = {
       <TextField id="city" label="City" />
     </>
   ),
+  switch: () => <Switch label="Messages" />,
+  toggletip: () => <Toggletip label="Help for zone">An area with similar values.</Toggletip>,
   field: () => <Field label="Name">{(control) => <input {...control} />}</Field>,
   'file-field': ({ press }) => (
     <FileField

@@ -3,6 +3,7 @@ import { AnnouncementBanner } from '../../../packages/ui/src/announcement-banner
 import { Breadcrumbs } from '../../../packages/ui/src/breadcrumbs/index.ts';
 import { Button } from '../../../packages/ui/src/button/index.ts';
 import { Dialog } from '../../../packages/ui/src/dialog/index.ts';
+import { Drawer } from '../../../packages/ui/src/drawer/index.ts';
 import { Disclosure } from '../../../packages/ui/src/disclosure/index.ts';
 import { Footer } from '../../../packages/ui/src/footer/index.ts';
 import { Header } from '../../../packages/ui/src/header/index.ts';
@@ -17,6 +18,7 @@ import { SkipLink } from '../../../packages/ui/src/skip-link/index.ts';
 import { StatePage } from '../../../packages/ui/src/state-page/index.ts';
 import { Stepper } from '../../../packages/ui/src/stepper/index.ts';
 import { Tabs } from '../../../packages/ui/src/tabs/index.ts';
+import { TagList } from '../../../packages/ui/src/tag/index.ts';
 import { TeaserCard } from '../../../packages/ui/src/teaser-card/index.ts';
 import { TextField } from '../../../packages/ui/src/text-field/index.ts';
 import { State } from './example.tsx';
@@ -144,6 +146,27 @@ export const navigationExamples: Readonly<Record<string, Example>> = {
     <State<number> initial={0}>
       {(page, setPage) => <Pagination page={page} pageCount={3} onPageChange={setPage} />}
     </State>
+  ),
+  drawer: () => (
+    <State initial={false}>
+      {(open, setOpen) => (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Filter
+          </button>
+          <Drawer open={open} onOpenChange={setOpen} heading="Filter" />
+        </>
+      )}
+    </State>
+  ),
+  tag: () => (
+    <TagList
+      label="Topics"
+      items={[
+        { id: 'building', label: 'Building', href: '#building' },
+        { id: 'housing', label: 'Housing', href: '#housing' },
+      ]}
+    />
   ),
   'side-navigation': () => (
     <SideNavigation

@@ -46,8 +46,8 @@ describe('OpenACR (UI-12)', () => {
       ...file.chapters.success_criteria_level_aa.criteria,
     ].find((criterion: { num: string }) => criterion.num === num)?.components[0].adherence;
 
-  it('has 32 criteria at level A and 24 at AA', () => {
-    expect(file.chapters.success_criteria_level_a.criteria).toHaveLength(32);
+  it('has 31 criteria at level A and 24 at AA', () => {
+    expect(file.chapters.success_criteria_level_a.criteria).toHaveLength(31);
     expect(file.chapters.success_criteria_level_aa.criteria).toHaveLength(24);
   });
 

@@ -91,6 +91,10 @@ export interface Environment {
   readonly guestCallsPerDay: number;
   /** Null sends messages to the postbox only. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** The register of owners; null asks nobody (OWN-1). */
+  readonly ownershipMatch: ExternalSystem | null;
+  /** Every answer but a confirmation is given so many ms after the question. */
+  readonly ownershipAnswerMs: number;
   /** Networks besides the public internet to which webhooks may lead (ORG-4). */
   readonly webhookNetworks: readonly string[];
   /** The scanner of files from outside; null scans none. */
@@ -122,6 +126,16 @@ function mailOf({ SMTP_URL: url, SMTP_FROM: from }: CheckedVariables): Environme
   if (!url) return null;
   if (!from) throw new StartError('SMTP_FROM is not set.');
   return { url, from };
+}
+
+/** A register needs an address and a credential. */
+function ownershipMatchOf({
+  OWNERSHIP_MATCH_URL: url,
+  OWNERSHIP_MATCH_TOKEN: token,
+}: CheckedVariables): Environment['ownershipMatch'] {
+  if (!url) return null;
+  if (!token) throw new StartError('OWNERSHIP_MATCH_TOKEN is not set.');
+  return { url, token };
 }
 
 /** By default files are in the database when several processes can use it, else in a folder. */
@@ -260,6 +274,8 @@ export function readEnvironment(env: Variables, states: string): Environment {
     },
     guestCallsPerDay: checked.GUEST_SEARCHES_PER_DAY,
     mail: mailOf(checked),
+    ownershipMatch: ownershipMatchOf(checked),
+    ownershipAnswerMs: checked.OWNERSHIP_ANSWER_MS,
     webhookNetworks: checked.WEBHOOK_NETWORKS ?? [],
     scannerUrl: checked.SCANNER_URL ?? null,
     retentionMs: checked.RETENTION_DAYS * 24 * HOUR_MS,

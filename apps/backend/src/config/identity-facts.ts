@@ -3,6 +3,7 @@ export type Fact =
   | 'key'
   | 'firstName'
   | 'lastName'
+  | 'birthDate'
   | 'email'
   | 'sex'
   | 'street'
@@ -25,6 +26,7 @@ export const OPENID_CLAIMS: FactClaims = {
   key: [['sub']],
   firstName: [['given_name']],
   lastName: [['family_name']],
+  birthDate: [['birthdate']],
   email: [['email']],
   sex: [['gender']],
   street: [['address.street_address']],
@@ -47,6 +49,7 @@ export const BUNDID_CLAIMS: FactClaims = {
   key: [[`${OID}1.3.6.1.4.1.25484.494450.3`]],
   firstName: [[`${OID}2.5.4.42`]],
   lastName: [[`${OID}2.5.4.4`]],
+  birthDate: [[`${OID}1.2.40.0.10.2.1.1.55`]],
   email: [[`${OID}0.9.2342.19200300.100.1.3`]],
   sex: [],
   street: [[`${OID}2.5.4.16`]],
@@ -82,6 +85,7 @@ export const ELSTER_CLAIMS: FactClaims = {
   key: [],
   firstName: [['Vorname']],
   lastName: [['Namenszusatz', 'Name']],
+  birthDate: [],
   email: [],
   sex: [],
   street: [['Anschrift.Strasse', 'Anschrift.Hausnummer'], ['Anschrift.Postfach']],

@@ -55,6 +55,9 @@ export const FACTS = {
   key: fact('What names the person at every login, and nobody else.'),
   firstName: fact('First names.'),
   lastName: fact('Last name.'),
+  birthDate: fact(
+    'Date of birth, such as 1964-08-12. It is asked for and read only where a product of catalogue.json has ownershipMatch.',
+  ),
   email: fact('E-mail address.'),
   sex: fact('`male`, `female` or another text.'),
   street: fact('Street and house number.'),

@@ -176,14 +176,14 @@ export const VARIABLES = object({
   ),
   RATE_LIMIT_GUEST: optional(
     wholeNumber(
-      'searches per minute and network of people who have not logged in, and as many suggestions',
+      'searches per minute and network of people who have not logged in, and as many suggestions and fees',
       MAX_RATE,
     ),
     '60',
   ),
   GUEST_SEARCHES_PER_DAY: optional(
     wholeNumber(
-      'searches and suggestions a day of people who have not logged in, for all of them and all processes together; then a login is asked for',
+      'searches, suggestions and fees a day of people who have not logged in, for all of them and all processes together; then a login is asked for',
       10_000_000,
     ),
     '50000',
@@ -197,7 +197,10 @@ export const VARIABLES = object({
     '60',
   ),
   RATE_LIMIT_REPORT: optional(
-    wholeNumber('reports of barriers per minute and network', MAX_RATE),
+    wholeNumber(
+      'reports of barriers per minute and network, and answers after delivery of a person',
+      MAX_RATE,
+    ),
     '5',
   ),
   RATE_LIMIT_ORDER: optional(
@@ -217,6 +220,22 @@ export const VARIABLES = object({
     mailServer('also send messages by mail, e.g. `smtp://user:password@mail.example:587`'),
   ),
   SMTP_FROM: optional(text('sender of mails; required with `SMTP_URL`')),
+  OWNERSHIP_MATCH_URL: optional(
+    address(
+      'register that says whether a person is entered as the owner of a parcel; without it nobody is asked, and products with `ownershipMatch` take the usual way',
+    ),
+  ),
+  OWNERSHIP_MATCH_TOKEN: optional(
+    text('Bearer token for that register; required with `OWNERSHIP_MATCH_URL`'),
+  ),
+  OWNERSHIP_ANSWER_MS: optional(
+    wholeNumber(
+      'milliseconds after which a person who asks has an answer, unless the register confirms them earlier; an answer of the register that takes more than four fifths of it does not count',
+      20_000,
+      100,
+    ),
+    '3000',
+  ),
   SCANNER_URL: optional(
     scanner(
       'scanner of files that come from outside: `clamd://host:3310`, `clamd:///path/of/socket` or `icap://host:1344/service`; without it no file is scanned',

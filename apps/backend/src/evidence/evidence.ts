@@ -6,6 +6,7 @@ import { conflict, DomainError, invalid, notFound } from '../errors.ts';
 import { checkContent } from '../files/check-content.ts';
 import { type FileStore, type ReceivedFile, releaseContents } from '../files/file-store.ts';
 import { fileRefused, type ScannerPort } from '../ports/scanner/port.ts';
+import { type Owner, ownedBy } from '../session/owner.ts';
 import { lockSession } from '../session/people.ts';
 import type { Session } from '../session/sessions.ts';
 import { isImage } from './check-image.ts';
@@ -145,11 +146,18 @@ export function evidence(settings: EvidenceSettings) {
       if (key) await files.discard(key);
     },
 
-    /** A file of a person. @throws DomainError `not-found`, also for files of others (SEC-1) */
-    ofCustomer: async (customerId: string, evidenceId: string): Promise<StoredEvidence> => {
+    /**
+     * A file that its person has uploaded and no order has, or a file of an order of the owner: that of an organisation is seen by its
+     * people and in their sessions for it only (ORG-6).
+     *
+     * @throws DomainError `not-found`, also for files of others (SEC-1)
+     */
+    ofOwner: async (owner: Owner, evidenceId: string): Promise<StoredEvidence> => {
+      const { condition, value } = ownedBy(owner, 'orders', '$3');
       const [row] = await database.query<StoredEvidence>(
-        `select ${COLUMNS} from evidence where id = $1::uuid and customer_id = $2::uuid`,
-        [evidenceId, customerId],
+        `select ${COLUMNS} from evidence where id = $1::uuid and (order_number is null and customer_id = $2::uuid
+           or exists (select 1 from orders where orders.order_number = evidence.order_number and ${condition}))`,
+        [evidenceId, owner.customerId, value],
       );
       if (!row) throw notFound();
       return row;

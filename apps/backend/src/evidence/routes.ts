@@ -5,6 +5,7 @@ import { contentDisposition } from '../http/content-disposition.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
 import { sendContent } from '../http/send-content.ts';
+import { ownerOf } from '../session/owner.ts';
 import { EVIDENCE_TYPES, type EvidenceFiles } from './evidence.ts';
 
 /** What the calls need. */
@@ -47,7 +48,7 @@ export function evidenceHandlers({
       return evidence.upload(sessionOf(call), { name: call.query.name, type, content });
     },
     downloadEvidence: async (call) =>
-      send(call, await evidence.ofCustomer(sessionOf(call).customer.id, call.params.evidenceId)),
+      send(call, await evidence.ofOwner(ownerOf(sessionOf(call)), call.params.evidenceId)),
     removeEvidence: async (call) => {
       await evidence.remove(sessionOf(call).customer.id, call.params.evidenceId);
       return undefined;

@@ -1,4 +1,5 @@
 import { DomainError } from '../errors.ts';
+import { STRUCTURE_CHECKS } from './data-structure.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 
 /** The bytes with which files of a type begin, and those near their end, within so many bytes. */
@@ -71,7 +72,8 @@ function sha256Of(header: string): string | null {
 
 /**
  * Throws unless a received file is whole and of its type: it may have been cut off before it was sent (OPS-11), or be a web page between
- * the marks of the type (SAFE-6). It is not parsed, so that a large one does not occupy the event loop (BIG-3).
+ * the marks of the type (SAFE-6). A PDF is not parsed, so that a large one does not occupy the event loop (BIG-3); of a
+ * file for other programs the structure is read piece by piece (DATA-6).
  *
  * @param digest the header `Content-Digest`, if any
  * @throws DomainError `invalid`
@@ -82,6 +84,19 @@ export async function checkContent(
   files: FileStore,
   digest?: string,
 ): Promise<void> {
+  const structure = STRUCTURE_CHECKS[contentType];
+  if (structure) {
+    const fault = await structure(await files.read(file.key), file.size);
+    if (fault !== null) throw refused(`The body is not ${contentType}: it ${fault}.`);
+  } else await checkMarks(file, contentType, files);
+  const expected = digest === undefined ? null : sha256Of(digest);
+  if (expected !== null && expected !== file.sha256) {
+    throw refused('The body differs from its Content-Digest.');
+  }
+}
+
+/** A PDF or ZIP file, by the marks at its begin and end. */
+async function checkMarks(file: ReceivedFile, contentType: string, files: FileStore) {
   const marks = MARKS[contentType];
   if (!marks || !file.head.toString('latin1').startsWith(marks.begin)) {
     throw refused(`The body is not ${contentType}.`);
@@ -91,9 +106,5 @@ export async function checkContent(
   if (end < 0) throw refused('The body ends before the file does.');
   if (!marks.isList(await bytesAt(file, marks.listAt(tail, end), files))) {
     throw refused(`The body is not ${contentType}: its contents are not where its end says.`);
-  }
-  const expected = digest === undefined ? null : sha256Of(digest);
-  if (expected !== null && expected !== file.sha256) {
-    throw refused('The body differs from its Content-Digest.');
   }
 }

@@ -69,7 +69,17 @@ export function readBodies(app: FastifyInstance): void {
     },
   );
   app.addContentTypeParser(
-    ['application/pdf', 'application/zip', 'image/jpeg', 'image/png'],
+    [
+      'application/pdf',
+      'application/zip',
+      'application/geo+json',
+      'application/geopackage+sqlite3',
+      'image/vnd.dxf',
+      'application/gzip',
+      'application/octet-stream',
+      'image/jpeg',
+      'image/png',
+    ],
     { bodyLimit: Number.MAX_SAFE_INTEGER },
     (_request, payload: Readable, done) => done(null, payload),
   );

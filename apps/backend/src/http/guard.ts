@@ -136,12 +136,9 @@ export function guardsFor(
       if (schemes.has('session')) {
         const token = request.cookies[settings.cookies.session];
         request.session = await settings.sessions.find(token);
-        // Whoever has logged in learns that the session has ended.
+        // A page on which somebody has logged in sends no such header: it learns that the session has ended.
         const isGuest =
-          token === undefined &&
-          takesGuests &&
-          request.headers['x-guest'] === 'true' &&
-          settings.guestCalls !== null;
+          takesGuests && request.headers['x-guest'] === 'true' && settings.guestCalls !== null;
         if (!request.session && !isGuest) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
       if (schemes.has('orderApi')) await requireToken(request, reply, scopes, settings.tokens);

@@ -62,16 +62,26 @@ describe('people who have not logged in (OPEN-1)', () => {
     for (const url of ['/api/authenticated-customer', '/api/authenticated-customer/sessions']) {
       expect((await call(url)).statusCode).toBe(401);
     }
-    expect((await call('/api/price/calculate', {})).statusCode).toBe(401);
+    expect((await call('/api/authenticated-customer/orders', {})).statusCode).toBe(401);
   });
 
-  it('are told that their session has ended, if they had one', async () => {
-    const { headers } = await open.send({ url: '/api/configuration' });
-    const cookie = [headers['set-cookie']].flat().join();
-    const name = /(\w*portal_session)/.exec(cookie)?.[1] ?? 'portal_session';
+  it('see fees, and the authority of a parcel', async () => {
+    const call = await guestOf(open);
+    const [category] = (await open.send({ url: '/api/categories' })).json();
+    const request = { productId: category.products[0].id, paperCopies: 1, digital: true };
+    const prices = await call('/api/price/calculate', [request]);
+    expect(prices.json()).toMatchObject([{ currency: 'EUR' }]);
+    const { items } = (await call('/api/land/parcels/search-by-parcel-details', SEARCH)).json();
+    const authority = await call(`/api/ca/find-by-parcel/${items[0].parcelId}`);
+    expect(authority.json()).toHaveProperty('zipCode');
+  });
+
+  it('may have the cookie of a session that has ended; without the header they are told so', async () => {
+    const cookie = 'portal_session=ended';
     const url = '/api/land/subdistricts';
-    const answer = await open.send({ url, headers: { ...GUEST, cookie: `${name}=ended` } });
-    expect(answer.statusCode).toBe(401);
+    const asGuest = await open.send({ url, headers: { ...GUEST, cookie } });
+    expect(asGuest.statusCode).toBe(200);
+    expect((await open.send({ url, headers: { cookie } })).statusCode).toBe(401);
   });
 
   it('are refused like everybody without a session, unless they say that they are guests', async () => {

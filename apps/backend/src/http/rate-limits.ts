@@ -29,7 +29,9 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   calculatePrice: 'price',
   verifyExtract: 'verification',
   verifyFile: 'verification',
+  findAuthorityByParcel: 'search',
   checkEntitlement: 'search',
+  checkOwnership: 'order',
   getOrganisation: 'search',
   endMemberSessions: 'login',
   listPrograms: 'search',
@@ -44,6 +46,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   createProgramOrder: 'order',
   cancelProgramOrder: 'order',
   reportBarrier: 'report',
+  sendFeedback: 'report',
   createOrder: 'order',
   cancelOrder: 'order',
   answerQuestion: 'order',
@@ -59,12 +62,18 @@ export interface CallLimit {
   readonly network: number;
 }
 
+/** The groups of calls that people make without a login (OPEN-1). */
+const OF_GUESTS: ReadonlySet<keyof Environment['rateLimits']> = new Set([
+  'search',
+  'suggestion',
+  'price',
+]);
+
 /** The limit of an operation; null does not limit. */
 export function limitOf(limits: Environment['rateLimits'], id: OperationId): CallLimit | null {
   const group = LIMITED[id];
   if (!group) return null;
-  const isSearch = group === 'search' || group === 'suggestion';
-  return { person: limits[group], network: isSearch ? limits.guest : limits[group] };
+  return { person: limits[group], network: OF_GUESTS.has(group) ? limits.guest : limits[group] };
 }
 
 /** Whom a limit applies to: the person of the session, else the address; networks of IPv6 count as one address. */

@@ -21,6 +21,7 @@ export type JobKind =
   | 'send-barrier-report'
   | 'refresh-cadastre'
   | 'end-logins'
+  | 'count-months'
   | 'housekeeping';
 
 /** One job: its kind, and the order, transaction or message it is about. */
@@ -109,6 +110,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   remind: 1,
   'refresh-cadastre': 1,
   'end-logins': 1,
+  'count-months': 1,
   housekeeping: 1,
 };
 

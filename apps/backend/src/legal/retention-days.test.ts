@@ -21,6 +21,7 @@ describe('how long data are kept (LAW-4)', () => {
       deliveryAddress: 3650,
       payment: 3650,
       barrierReport: 90,
+      ownershipMatch: 1,
     });
   });
 

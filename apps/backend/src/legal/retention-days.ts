@@ -7,7 +7,7 @@ const days = (ms: number): number => Math.ceil(ms / DAY_MS);
 
 /**
  * How long each kind of data is kept by the settings of this portal, in days (LAW-4). Profile, addresses and payments are deleted with
- * the order; a report of a barrier at once when the authority has it, and at the latest with finished data.
+ * the order; a report of a barrier at once when the authority has it, and at the latest with finished data. A question about ownership counts for a day.
  */
 export function retentionDays({
   orderRetentionMs,
@@ -23,5 +23,6 @@ export function retentionDays({
     deliveryAddress: order,
     payment: order,
     barrierReport: days(retentionMs),
+    ownershipMatch: 1,
   };
 }

@@ -22,6 +22,7 @@ import {
 import type { Sessions } from '../session/sessions.ts';
 import type { PendingLogin } from './attempt-cookies.ts';
 import { type LoginFault, withFault } from './login-fault.ts';
+import { countStart } from './order-starts.ts';
 import { type ReturnSettings, returnTarget } from './return-target.ts';
 
 /** A started login: where to go, and what binds it to the browser (null: it failed). */
@@ -272,6 +273,7 @@ export function loginService({
         const sessionToken = await startSession(profile);
         const absent = absentClaims.length > 0 ? { absentClaims } : {};
         log.info({ trustLevel, ...absent }, 'login succeeded');
+        await countStart({ database, log, now }, returnTo);
         return { location: withFault(returnTo, null), sessionToken };
       } catch (error) {
         return { location: failed(returnTo, error), sessionToken: null };

@@ -57,8 +57,8 @@ export interface MessageData {
     readonly reason: string | null;
     /** The open question of the authority, and until when to answer it; without one, null or missing. */
     readonly question?: { readonly text: string; readonly until: Date } | null;
-    /** Whether it is delivered as PDF. */
-    readonly isDigital: boolean;
+    /** Names of its files for the customer, such as `PDF, GeoPackage`; empty for paper alone (DATA-6). */
+    readonly files: string;
     /** The sheet of a map; null for others. */
     readonly sheet: Sheet | null;
   }[];
@@ -139,8 +139,8 @@ function readyLines(
   format: FormatText,
 ): readonly string[] {
   return positions
-    .filter(({ approval, isDigital }) => isDigital && isCharged(approval))
-    .map(({ number, product, parcel, sheet }) =>
+    .filter(({ approval, files }) => files !== '' && isCharged(approval))
+    .map(({ number, product, parcel, sheet, files }) =>
       format('readyExtract', {
         number,
         product: textIn(product, languages),
@@ -150,7 +150,7 @@ function readyLines(
               format: sheet.pageFormat,
               scale: String(sheet.selectedScale),
               palette: sheet.colorPalette ?? 'COLOR',
-            })
+            }) + (files === 'PDF' ? '' : ` (${files})`)
           : '',
       }),
     );

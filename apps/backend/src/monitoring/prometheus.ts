@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readCadastreMonitoring } from '../cadastre/import-report.ts';
 import type { Database } from '../db/database.ts';
+import { listFigures } from '../figures/figures.ts';
 import { readOpenJobs } from '../jobs/job-records.ts';
 import type { MapServices } from '../maps/map-services.ts';
 import type { SecurityText } from '../state-pack/security-text.ts';
@@ -87,6 +88,11 @@ function makeGauges(sources: MetricSources, registers: Registry[]) {
     ['collection', 'reason'],
   );
   const orders = gauge('operations', 'Counts of /api/monitoring/operations.', ['name']);
+  const months = gauge(
+    'month_figures',
+    'Figures of the last finished month; suppressed ones are left out.',
+    ['month', 'product', 'figure'],
+  );
   const problems = gauge('map_problems', 'Map settings that do not fit the map services.');
   const calls = gauge('calls_in_progress', 'Calls that are being answered.');
   const connections = gauge('database_connections', 'Connections to PostgreSQL.', ['state']);
@@ -112,6 +118,10 @@ function makeGauges(sources: MetricSources, registers: Registry[]) {
     const counts = await readMetrics(database, now, sources.reviewOverdueMs);
     for (const [name, count] of Object.entries(counts)) {
       orders.set({ name: snakeCase(name) }, count);
+    }
+    months.reset();
+    for (const { month, product, figure, count } of await listFigures(database, 1)) {
+      if (count !== null) months.set({ month, product, figure }, count);
     }
   };
 

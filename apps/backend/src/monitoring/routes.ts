@@ -162,7 +162,7 @@ export function monitoringHandlers(
     checkMaps: checkSystem('maps', maps),
     checkScanner: checkSystem('scanner', async () => services.scanner?.probe()),
     checkProducts: checkSystem('products', async () => {
-      await services.authority.orderableKinds();
+      await services.authority.orderable();
     }),
   };
 }

@@ -16,7 +16,7 @@ const denied = (code: string) => async () => {
 const linesOf = async (change: object): Promise<readonly string[]> =>
   secretTrials({
     provider: { probe: async () => undefined },
-    authority: { orderableKinds: async () => null },
+    authority: { orderable: async () => ({ kinds: null, fileFormats: null }) },
     mail: null,
     identities: { person: {}, organisation: null },
     postbox: {},
@@ -32,7 +32,7 @@ describe('the secrets at the start (IN-5)', () => {
       'authentication in payment.json',
       { provider: { probe: refuse(403) }, state: { xbezahldienste: {} } },
     ],
-    ['CADASTRE_TOKEN', { authority: { orderableKinds: refuse(401) } }],
+    ['CADASTRE_TOKEN', { authority: { orderable: refuse(401) } }],
     ['SMTP_URL', { mail: { probe: denied('EAUTH') } }],
     ['clientSecret in postbox.json', { postbox: { trySecret: refuse(401) } }],
     ['clientSecret in postbox.json', { postbox: { trySecret: denied('invalid_client') } }],

@@ -45,7 +45,7 @@ export function secretTrials(
       setting: state.xbezahldienste ? 'authentication in payment.json' : 'PAYMENT_TOKEN',
       attempt: () => provider.probe(),
     },
-    { setting: 'CADASTRE_TOKEN', attempt: () => authority.orderableKinds() },
+    { setting: 'CADASTRE_TOKEN', attempt: () => authority.orderable() },
     { setting: 'SMTP_URL', attempt: async () => mail?.probe() },
     { setting: 'IDENTITY_CLIENT_SECRET', attempt: async () => identities.person.trySecret?.() },
     {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
+import { mediaTypeOf } from './delivery/file-names.ts';
 import type { FileDelivery, IncomingFile } from './delivery/receive-files.ts';
 import { listRefundTasks, refundTasksAsCsv } from './payment/refund-tasks.ts';
 import type { OrderServices } from './routes.ts';
@@ -11,11 +12,6 @@ const incoming = (
   name: string,
   types: readonly string[],
 ): IncomingFile => ({ name, ...requestFile(request, types) });
-
-/** The type of an extract follows from its name. */
-const extractTypes = (name: string): readonly string[] => [
-  name.endsWith('.zip') ? 'application/zip' : 'application/pdf',
-];
 
 /** The refunds that the cash office makes (REAL-4). */
 interface RefundServices {
@@ -45,7 +41,7 @@ export function integrationHandlers(
     },
     putProductResult: async ({ params, request }) => {
       const name = params.resultFileName;
-      await deliveries.putExtract(incoming(request, name, extractTypes(name)));
+      await deliveries.putExtract(incoming(request, name, [mediaTypeOf(name)]));
       return undefined;
     },
     deleteProductResult: async ({ params }) => {

@@ -18,6 +18,7 @@ const map = {
   },
   further_parcels: [],
   order_pdf: true,
+  file_formats: null,
   copies: 0,
   reference: '',
 } as const;

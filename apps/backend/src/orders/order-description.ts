@@ -1,3 +1,4 @@
+import { formatNames } from '@portal/order-flow';
 import type { StoredPosition } from './order-store.ts';
 import { parcelsName } from './parcel-names.ts';
 
@@ -7,7 +8,8 @@ type Named = Pick<
 >;
 
 /** What tells extracts apart. */
-interface Described extends Pick<StoredPosition, 'page' | 'order_pdf' | 'copies' | 'reference'> {
+interface Described
+  extends Pick<StoredPosition, 'page' | 'order_pdf' | 'file_formats' | 'copies' | 'reference'> {
   readonly product: Pick<StoredPosition['product'], 'displayName'>;
   readonly parcel: Named;
   readonly further_parcels: readonly Pick<Named, 'displayString'>[];
@@ -23,10 +25,19 @@ function describePage({ page }: Described): string | null {
   return `${pageFormat} ${ORIENTATIONS[pageOrientation]}, 1:${selectedScale}, ${PALETTES[colorPalette]}`;
 }
 
-/** "PDF, 2 Exemplare auf Papier". */
-function describeDelivery({ order_pdf: pdf, copies }: Described): string {
+/** "PDF, GeoPackage"; empty for paper alone. */
+export const fileNames = ({
+  order_pdf: pdf,
+  file_formats: formats,
+}: Pick<StoredPosition, 'order_pdf' | 'file_formats'>): string =>
+  [...(pdf ? ['PDF'] : []), ...(formats ? [formatNames(formats)] : [])].join(', ');
+
+/** "PDF, GeoPackage, 2 Exemplare auf Papier". */
+function describeDelivery(position: Described): string {
+  const { copies } = position;
+  const files = fileNames(position);
   const paper = copies === 1 ? '1 Exemplar auf Papier' : `${copies} Exemplare auf Papier`;
-  return [...(pdf ? ['PDF'] : []), ...(copies > 0 ? [paper] : [])].join(', ');
+  return [...(files ? [files] : []), ...(copies > 0 ? [paper] : [])].join(', ');
 }
 
 /**

@@ -2,6 +2,8 @@ import type {
   Addressee,
   ApprovalStatus,
   CloseResolution,
+  FileExtent,
+  FileFormat,
   Language,
   LocalizedText,
   NewOrderPosition,
@@ -84,6 +86,10 @@ export interface StoredPosition extends Row {
   price: Price;
   copies: number;
   order_pdf: boolean;
+  /** Ordered files for other programs; null without any, and on orders of earlier versions (DATA-6). */
+  file_formats: readonly FileFormat[] | null;
+  /** What these files contain; null without any. */
+  file_extent: FileExtent | null;
   justification: string;
   /** An id of the state pack; null without one (DESK-1). */
   ground: string | null;
@@ -99,6 +105,8 @@ export interface StoredPosition extends Row {
   answer_until: Date | null;
   /** Null for a position that took the usual way (ORG-2). */
   entitlement: StoredEntitlement | null;
+  /** When the register has confirmed that the customer is entered as the owner; null for another position (OWN-1). */
+  owner_confirmed_at: Date | null;
   /** Name under which the cadastre system delivers its file (DOC-2). */
   result_file_name: string;
   /** Printed on its extract (BEY-10). */
@@ -209,6 +217,17 @@ export const awaitsFiles = (order: StoredOrder): boolean =>
 export const hasPaper = (positions: readonly StoredPosition[]): boolean =>
   chargeablePositions(positions).some((position) => position.copies > 0);
 
+/** How many files for a person there are of a position, besides the paper (DATA-6). */
+export const fileCountOf = ({
+  order_pdf: isPdf,
+  file_formats: formats,
+}: Pick<StoredPosition, 'order_pdf' | 'file_formats'>): number =>
+  (isPdf ? 1 : 0) + (formats?.length ?? 0);
+
+/** Whether a position has a document of pages, as PDF or on paper; the cadastre system delivers it as PDF either way. */
+export const hasDocument = (position: Pick<StoredPosition, 'order_pdf' | 'copies'>): boolean =>
+  position.order_pdf || position.copies > 0;
+
 /** The amount due for the positions that are charged, in cents (BE-9). */
 export const amountOf = (positions: readonly StoredPosition[]): number =>
   chargeablePositions(positions).reduce((sum, position) => sum + position.price.priceGross, 0);
@@ -222,6 +241,8 @@ export type PositionDraft = Pick<
   | 'price'
   | 'copies'
   | 'order_pdf'
+  | 'file_formats'
+  | 'file_extent'
   | 'justification'
   | 'ground'
   | 'reference'
@@ -245,8 +266,8 @@ export async function addPositions(
     const [inserted] = await transaction.query<{ id: string }>(
       `insert into order_positions (order_number, number, parcel, product, price, copies, order_pdf,
          justification, page, authority_name, approval_status, result_file_name, verification_code, reference,
-         further_parcels, authority_id, ground)
-       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::jsonb, $16, $17)
+         further_parcels, authority_id, ground, file_formats, file_extent)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::jsonb, $16, $17, $18::jsonb, $19)
        returning position_id::text as id`,
       [
         orderNumber,
@@ -266,6 +287,8 @@ export async function addPositions(
         JSON.stringify(draft.further_parcels),
         draft.authority_id,
         draft.ground,
+        draft.file_formats && JSON.stringify(draft.file_formats),
+        draft.file_extent,
       ],
     );
     if (inserted) await linkEvidence(transaction, inserted.id, draft.evidence);

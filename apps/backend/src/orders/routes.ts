@@ -191,13 +191,17 @@ export function orderHandlers(
     },
     downloadPosition: async (call) => {
       const { orderNumber, positionId } = call.params;
-      return sendFile(call, await downloads.position(ownerOfCall(call), orderNumber, positionId));
+      const { format = null } = call.query;
+      const owner = ownerOfCall(call);
+      return sendFile(call, await downloads.position(owner, orderNumber, positionId, format));
     },
     downloadInvoice: async (call) =>
       sendFile(call, await downloads.invoice(ownerOfCall(call), call.params.orderNumber)),
     verifyExtract: async ({ params }) => services.verify(params.code),
     verifyFile: async ({ request }) =>
-      services.verifyFile(requestFile(request, ['application/pdf']).content),
+      services.verifyFile(
+        requestFile(request, ['application/pdf', 'application/octet-stream']).content,
+      ),
     returnFromPayment: async (call) => {
       const { orderNumber, transactionId } = call.params;
       return afterReturn(call, () => payments.settle(transactionId, orderNumber));

@@ -1,4 +1,5 @@
 import type {
+  Evidence,
   Order,
   OrderPage,
   OrderSummary,
@@ -9,10 +10,12 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { employee, organisation } from '../testing/organisation-profile.ts';
 import { type OrderScenario, startOrderScenario } from '../testing/order-scenario.ts';
+import { pdfOf } from '../testing/pdf.ts';
 import { mapPosition, ownerPosition, parcelIdOf } from '../testing/small-cadastre.ts';
 import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
 
 const ORDERS = '/api/authenticated-customer/orders';
+const EVIDENCE = '/api/authenticated-customer/evidence';
 const SAVED = '/api/authenticated-customer/saved-parcels';
 const PERSONAL_DATA = '/api/authenticated-customer/personal-data';
 
@@ -106,6 +109,28 @@ describe('orders of an organisation (ORG-1, ORG-6)', () => {
       expect(await callsAbout(client, order)).toEqual(NOT_FOUND);
       expect(await listed(client)).not.toContain(order.number);
     }
+  });
+
+  it('show their evidence to all of its people, and to nobody in a private session (DESK-1)', async () => {
+    const professional = await testApp.login(NORA);
+    const sent = await professional({
+      method: 'POST',
+      url: `${EVIDENCE}?name=Vollmacht.pdf`,
+      body: Buffer.from(pdfOf('Vollmacht')),
+      headers: { 'content-type': 'application/pdf' },
+    });
+    const url = `${EVIDENCE}/${sent.json<Evidence>().evidenceId}`;
+    const statuses = async (): Promise<readonly number[]> => {
+      const found: number[] = [];
+      for (const one of [NORA, BENNO, FIONA, PRIVATE])
+        found.push((await (await testApp.login(one))({ url })).statusCode);
+      return found;
+    };
+    // Until an order has it, it belongs to the person who has uploaded it.
+    expect(await statuses()).toEqual([200, 404, 404, 404]);
+    const evidence = [sent.json<Evidence>().evidenceId];
+    await startOrderScenario(testApp, [{ ...ownerPosition(), evidence }], {}, NORA);
+    expect(await statuses()).toEqual([200, 200, 404, 404]);
   });
 
   it('keep their owner in two tabs, one private and one for the organisation, with the same key', async () => {

@@ -3,11 +3,13 @@ import type {
   ApprovalStatus,
   BarrierReport,
   Evidence,
+  FileExtent,
+  FileFormat,
   PaymentMethodName,
   PositionMessage,
   ProductKind,
 } from '@portal/api';
-import { array, object, safeParse, string } from 'valibot';
+import { array, object, optional, safeParse, string } from 'valibot';
 import { callJson, PROBE_MS } from './http.ts';
 
 /** A file that proves an interest, and where the desk gets it with its credential (DESK-1). */
@@ -88,6 +90,17 @@ export interface ExtractPosition {
   readonly furtherParcelIds?: readonly string[];
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
+  /**
+   * Files for other programs, each delivered under its name; absent without any (DATA-6). A position with files and neither PDF nor
+   * copies has no document of pages.
+   */
+  readonly files?: readonly {
+    readonly format: FileFormat;
+    readonly resultFileName: string;
+    readonly callbackUrl: string;
+  }[];
+  /** What these files contain; absent without any. */
+  readonly fileExtent?: FileExtent;
   /** Each extract is a file of its own (DOC-2). */
   readonly resultFileName: string;
   readonly callbackUrl: string;
@@ -152,6 +165,14 @@ export interface BarrierReportRequest extends BarrierReport {
   readonly receivedAt: string;
 }
 
+/** What a cadastre system can produce; null where it does not say: then everything. */
+export interface Orderable {
+  /** Kinds of documents. */
+  readonly kinds: readonly string[] | null;
+  /** Formats of files for other programs (DATA-6). */
+  readonly fileFormats: readonly string[] | null;
+}
+
 /** The systems of the authority that the backend writes to. Each call is idempotent. @throws ExternalSystemError */
 export interface AuthorityPorts {
   sendReview(order: ReviewRequest): Promise<void>;
@@ -160,13 +181,16 @@ export interface AuthorityPorts {
   requestInvoice(order: InvoiceRequest): Promise<void>;
   sendBarrierReport(report: BarrierReportRequest): Promise<void>;
   /**
-   * The kinds of documents that can be ordered from the cadastre system; null when it does not say, and can draw all. The answer
-   * also shows that the system accepts the credential.
+   * What can be ordered from the cadastre system. One that names its documents and no formats writes no files for other programs. The
+   * answer also shows that the system accepts the credential.
    */
-  orderableKinds(): Promise<readonly string[] | null>;
+  orderable(): Promise<Orderable>;
 }
 
-const LIMITED = object({ kinds: array(string()) });
+const LIMITED = object({
+  kinds: optional(array(string())),
+  fileFormats: optional(array(string())),
+});
 
 interface Endpoint {
   readonly url: string;
@@ -188,11 +212,12 @@ export function httpAuthority(endpoints: {
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
     sendBarrierReport: (report) => send(endpoints.desk, '/desk/api/barrier-reports', report),
-    orderableKinds: async () => {
+    orderable: async () => {
       const { url, token } = endpoints.cadastre;
       const answer = await callJson(`${url}/cadastre/orders`, token, { timeoutMs: PROBE_MS });
       const { success, output } = safeParse(LIMITED, answer);
-      return success ? output.kinds : null;
+      const { kinds = null, fileFormats = kinds && [] } = success ? output : {};
+      return { kinds, fileFormats };
     },
   };
 }

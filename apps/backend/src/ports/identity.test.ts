@@ -1,95 +1,15 @@
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { faultOf, newLoginSecrets, openIdConnect } from './identity.ts';
+import { type Change, keyPair, openIdService } from '../testing/openid-service.ts';
+import { faultOf } from './identity.ts';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-const keyPair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function signed(claims: object, key: KeyObject, header: object): string {
-  const content = `${encoded(header)}.${encoded(claims)}`;
-  const signature = sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' });
-  return `${content}.${signature.toString('base64url')}`;
-}
-
-/** What a service sends that differs from a correct answer. */
-interface Change {
-  readonly claims?: object;
-  readonly header?: object;
-  readonly key?: KeyObject;
-  readonly metadata?: object;
-  /** The answer of the token endpoint with status 401. */
-  readonly refusal?: object;
-}
+let close: (() => void) | undefined;
+afterEach(() => close?.());
 
 /** Starts an identity service, and opens its port. */
-async function openService({ claims, header, key, metadata, refusal }: Change) {
-  const { publicKey, privateKey } = keyPair();
-  const secrets = newLoginSecrets();
-  const accessToken = 'access';
-  const listening = createServer((request, response) => {
-    const { port } = listening.address() as AddressInfo;
-    const issuer = `http://127.0.0.1:${port}`;
-    const now = Math.floor(Date.now() / 1000);
-    const idToken = {
-      iss: issuer,
-      aud: 'portal',
-      sub: 'erika',
-      iat: now,
-      exp: now + 60,
-      nonce: secrets.nonce,
-      at_hash: createHash('sha256')
-        .update(accessToken)
-        .digest()
-        .subarray(0, 16)
-        .toString('base64url'),
-      ...claims,
-    };
-    const answers: Readonly<Record<string, object>> = {
-      '/.well-known/openid-configuration': {
-        issuer,
-        authorization_endpoint: `${issuer}/authorize`,
-        token_endpoint: `${issuer}/token`,
-        userinfo_endpoint: `${issuer}/user`,
-        jwks_uri: `${issuer}/keys`,
-        id_token_signing_alg_values_supported: ['ES256'],
-        ...metadata,
-      },
-      '/keys': { keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] },
-      '/token': {
-        access_token: accessToken,
-        token_type: 'bearer',
-        id_token: signed(idToken, key ?? privateKey, { alg: 'ES256', ...header }),
-      },
-      '/user': { sub: 'erika', given_name: 'Erika' },
-    };
-    response.setHeader('content-type', 'application/json');
-    if (refusal && request.url === '/token') {
-      response.writeHead(401).end(JSON.stringify(refusal));
-      return;
-    }
-    response.end(JSON.stringify(answers[request.url ?? ''] ?? {}));
-  });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  const { port } = listening.address() as AddressInfo;
-  const redirectUri = 'http://localhost:8080/api/authenticate/callback';
-  const identity = openIdConnect({
-    issuer: `http://127.0.0.1:${port}`,
-    clientId: 'portal',
-    clientSecret: 'secret',
-    redirectUri,
-    scopes: ['openid'],
-  });
-  const callback = new URL(`${redirectUri}?state=${secrets.state}&code=a`);
-  return { identity, secrets, callback };
+async function openService(change: Change) {
+  const service = await openIdService(change);
+  close = service.close;
+  return service;
 }
 
 /** Logs in at an identity service. @returns the claims */
@@ -123,7 +43,7 @@ describe('the secret of the portal (IN-5)', () => {
   it('is tried with a code that nobody has, and only its refusal is an error', async () => {
     const wrong = await openService({ refusal: { error: 'invalid_client' } });
     await expect(wrong.identity.trySecret?.()).rejects.toMatchObject({ code: 'invalid_client' });
-    server?.close();
+    wrong.close();
     const right = await openService({});
     await expect(right.identity.trySecret?.()).resolves.toBeUndefined();
   });

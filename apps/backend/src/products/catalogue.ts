@@ -1,6 +1,12 @@
 import type { Category, PaymentMethod, Price, PriceRequest, Product } from '@portal/api';
-import { type FieldMessage, validateDelivery } from '@portal/order-flow';
+import {
+  type FieldMessage,
+  offeredFormats,
+  validateDelivery,
+  validateFormats,
+} from '@portal/order-flow';
 import { invalid, notFound } from '../errors.ts';
+import type { Orderable } from '../ports/authority.ts';
 import { kindOf } from './kind.ts';
 import { priceFromGross, priceOf, vatRateOf } from './price.ts';
 
@@ -21,12 +27,14 @@ export interface Catalogue {
    */
   prices(requests: readonly PriceRequest[]): Price[];
   /**
-   * From now on offers only products with these kinds of documents (SAFE-2).
+   * From now on offers only products with these kinds of documents, and files for other programs in these formats (SAFE-2).
    *
-   * @param kinds null offers all
-   * @returns the ids of the products that are not offered
+   * @returns the ids of the products that are not offered, and the formats with their product, such as `map DXF`
    */
-  limitTo(kinds: readonly string[] | null): readonly string[];
+  limitTo(limit: Orderable): {
+    readonly products: readonly string[];
+    readonly formats: readonly string[];
+  };
 }
 
 /** `catalogue.json` of a state pack. */
@@ -37,13 +45,14 @@ export interface CatalogueFile {
   readonly paymentMethods: readonly PaymentMethod[];
 }
 
+/** Rules that a request violates, with its index in the field names. */
+const withIndex = (faults: readonly FieldMessage[], index: number): readonly FieldMessage[] =>
+  faults.map(({ field, key }) => ({ field: `${index}.${field}`, key }));
+
 /** The violated rules of a delivery, with the index of the request in the field name (VAL-6). */
 function deliveryFaults(request: PriceRequest, index: number): readonly FieldMessage[] {
-  const { digital, paperCopies: copies } = request;
-  return validateDelivery({ digital, paper: copies > 0, copies }).map(({ field, key }) => ({
-    field: `${index}.${field}`,
-    key,
-  }));
+  const { digital, paperCopies: copies, fileFormats: files } = request;
+  return withIndex(validateDelivery({ digital, paper: copies > 0, copies, files }), index);
 }
 
 /** A product whose prices have their amounts without VAT, which details of the product show (SEED-2). */
@@ -58,7 +67,21 @@ function withNetPrices(product: Product, ofCatalogue: number): Product {
     priceBasePdf: withNet(product.priceBasePdf),
     priceBasePaper: withNet(product.priceBasePaper),
     priceMultiCopyPaper: withNet(product.priceMultiCopyPaper),
+    ...(product.fileFormats && {
+      fileFormats: product.fileFormats.map(({ format, price }) => ({
+        format,
+        price: withNet(price),
+      })),
+    }),
   };
+}
+
+/** A product with those files for other programs that can be written; without the list when none can. */
+function withFormats(product: Product, isWritten: (format: string) => boolean): Product {
+  if (!product.fileFormats) return product;
+  const { fileFormats, ...others } = product;
+  const written = fileFormats.filter(({ format }) => isWritten(format));
+  return written.length > 0 ? { ...others, fileFormats: written } : others;
 }
 
 /** The products of a category that fulfil a condition. */
@@ -90,18 +113,30 @@ export function catalogueOf({ vatRate, categories, paymentMethods }: CatalogueFi
     },
     find,
     product,
-    limitTo: (kinds) => {
+    limitTo: ({ kinds, fileFormats }) => {
       const isOffered = (one: Product): boolean => kinds?.includes(kindOf(one)) ?? true;
-      offered = only(active, isOffered);
-      return active
-        .flatMap((category) => category.products)
-        .filter((one) => !isOffered(one))
-        .map(({ id }) => id);
+      const isWritten = (format: string): boolean => fileFormats?.includes(format) ?? true;
+      offered = only(active, isOffered).map((category) => ({
+        ...category,
+        products: category.products.map((one) => withFormats(one, isWritten)),
+      }));
+      const all = active.flatMap((category) => category.products);
+      const formats = all
+        .filter(isOffered)
+        .flatMap((one) => offeredFormats(one).map(({ format }) => ({ id: one.id, format })))
+        .filter(({ format }) => !isWritten(format))
+        .map(({ id, format }) => `${id} ${format}`);
+      return { products: all.filter((one) => !isOffered(one)).map(({ id }) => id), formats };
     },
     prices: (requests) => {
       const faults = requests.flatMap(deliveryFaults);
       if (faults.length > 0) throw invalid(faults);
-      return requests.map((one) => priceOf(product(one.productId), one, vatRate));
+      return requests.map((one, index) => {
+        const priced = product(one.productId);
+        const wrong = validateFormats(one.fileFormats, priced);
+        if (wrong.length > 0) throw invalid(withIndex(wrong, index));
+        return priceOf(priced, one, vatRate);
+      });
     },
   };
 }

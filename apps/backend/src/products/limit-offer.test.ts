@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const limit = (kinds: readonly string[] | null) => {
+const FORMATS = ['GEOPACKAGE', 'GEOJSON', 'DXF'];
+const limit = (kinds: readonly string[] | null, fileFormats: readonly string[] | null = null) => {
   testApp.externalSystems.kinds = kinds;
+  testApp.externalSystems.fileFormats = fileFormats;
   return testApp.app.services.limitOffer();
 };
 const offered = async () =>
@@ -58,9 +60,28 @@ describe('products that the cadastre system cannot draw (SAFE-2)', () => {
 
     // The system can draw everything again, or is one that does not say what it can.
     for (const kinds of [all.map(({ kind }) => kind ?? ''), null]) {
-      await limit(kinds);
+      await limit(kinds, FORMATS);
       expect(await offered()).toEqual(all);
     }
     expect((await order()).statusCode).toBe(201);
+  });
+});
+
+describe('formats that the cadastre system cannot write (DATA-6, SAFE-2)', () => {
+  it('are not offered, and are named in the log once', async () => {
+    const formatsOf = async () =>
+      (await offered()).flatMap(({ fileFormats = [] }) => fileFormats.map(({ format }) => format));
+    await limit(null);
+    const [all, kinds] = [await formatsOf(), (await offered()).map(({ kind }) => kind ?? '')];
+    expect(all).toEqual(FORMATS);
+    for (let time = 0; time < 2; time += 1) await limit(kinds, ['DXF']);
+    expect(await formatsOf()).toEqual(['DXF']);
+    expect(logged.match(/the cadastre system cannot write them/g)).toHaveLength(1);
+    expect(logged).toContain('liegenschaftskarte GEOPACKAGE');
+    // One that names its documents, as before there were files, writes none.
+    await limit(kinds);
+    expect(await formatsOf()).toEqual([]);
+    expect((await offered()).some((one) => 'fileFormats' in one)).toBe(false);
+    await limit(null);
   });
 });

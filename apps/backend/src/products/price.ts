@@ -1,10 +1,13 @@
-import type { Price, Product } from '@portal/api';
+import type { FileFormat, Price, Product } from '@portal/api';
+import { offeredFormats } from '@portal/order-flow';
 
 /** How one extract is delivered. */
 interface Delivery {
   readonly digital: boolean;
   /** 0 for no paper. */
   readonly paperCopies: number;
+  /** Files for other programs (DATA-6). */
+  readonly fileFormats?: readonly FileFormat[] | null | undefined;
 }
 
 /** A price from its gross amount in cents; the net amount is rounded to whole cents, the tax is the difference. */
@@ -17,10 +20,10 @@ export function priceFromGross(priceGross: number, vatRate: number): Price {
 export const vatRateOf = ({ vatRate }: Pick<Product, 'vatRate'>, ofCatalogue: number): number =>
   vatRate ?? ofCatalogue;
 
-/** The price of a delivery (BE-9): the PDF, the first paper copy, and each further one at its reduced price. */
+/** The price of a delivery (BE-9): the PDF, each other file, the first paper copy, and each further one at its reduced price. */
 export function priceOf(
   product: Product,
-  { digital, paperCopies }: Delivery,
+  { digital, paperCopies, fileFormats }: Delivery,
   ofCatalogue: number,
 ): Price {
   const pdf = digital ? product.priceBasePdf.priceGross : 0;
@@ -29,7 +32,10 @@ export function priceOf(
       ? product.priceBasePaper.priceGross +
         (paperCopies - 1) * product.priceMultiCopyPaper.priceGross
       : 0;
-  return priceFromGross(pdf + paper, vatRateOf(product, ofCatalogue));
+  const files = offeredFormats(product)
+    .filter(({ format }) => fileFormats?.includes(format))
+    .reduce((sum, { price }) => sum + price.priceGross, 0);
+  return priceFromGross(pdf + paper + files, vatRateOf(product, ofCatalogue));
 }
 
 const AMOUNTS = ['priceNet', 'vatAmount', 'priceGross'] as const;

@@ -10,6 +10,7 @@ import {
   exportOrdersOf,
   hasOpenOrders,
 } from '../orders/retention/orders-of-person.ts';
+import { eraseOwnershipAsksOf, exportOwnershipAsksOf } from '../ownership/asks.ts';
 import { eraseSavedParcelsOf, exportSavedParcelsOf } from '../saved-parcels/saved-parcels.ts';
 import {
   endSessionsOf,
@@ -52,9 +53,19 @@ export function readPerson(database: Database, key: PersonKey): Promise<StoredPe
     const savedParcels = await exportSavedParcelsOf(transaction, id);
     const evidence = await exportEvidenceOf(transaction, id);
     const organisations = await exportOrganisationsOf(transaction, id);
+    const ownershipAsks = await exportOwnershipAsksOf(transaction, id);
     const programs = await exportProgramsOf(transaction, id);
     const orders = await exportOrdersOf(transaction, id);
-    return { ...customer, logins, savedParcels, evidence, organisations, programs, orders };
+    return {
+      ...customer,
+      logins,
+      savedParcels,
+      evidence,
+      organisations,
+      programs,
+      ownershipAsks,
+      orders,
+    };
   });
 }
 
@@ -75,7 +86,7 @@ export function endSessions(database: Database, key: PersonKey): Promise<void> {
 const NO_ADDRESS = { name: '', street: '', zipCode: '', city: '', country: '' };
 
 /**
- * Deletes what identifies a person: name, address, e-mail, account, sessions, logins that are not finished, saved parcels, justifications,
+ * Deletes what identifies a person: name, address, e-mail, account, sessions, logins that are not finished, saved parcels, questions about ownership, justifications,
  * conversations with the authority, uploaded files and extracts. Closed orders, payments and invoices without it remain for as long as accounting requires (`RETENTION_ORDER_DAYS`).
  * Orders of an organisation stay with it, with the name of the person who has sent them.
  *
@@ -89,6 +100,7 @@ export function erasePerson(database: Database, key: PersonKey): Promise<void> {
     await eraseOrdersOf(transaction, id, NO_ADDRESS);
     await eraseSavedParcelsOf(transaction, id);
     await eraseEvidenceOf(transaction, id);
+    await eraseOwnershipAsksOf(transaction, id);
     await eraseMembershipsOf(transaction, id);
     const customer = await readCustomer(transaction, id);
     if (customer) {

@@ -78,6 +78,7 @@ export function accessTokens(database: Database, now: () => Date): AccessTokens 
           customer: customerOf(row),
           organisation: row.organisation,
           application: null,
+          birthDate: null,
           end: { idleSeconds: secondsLeft, secondsLeft },
         },
       };

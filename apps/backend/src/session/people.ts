@@ -96,7 +96,7 @@ export async function readCustomer(
   );
   if (!profile) return null;
   const sessions = await store.query(
-    'select trust_level, created_at, last_seen_at, expires_at, application from sessions where customer_id = $1::uuid',
+    'select trust_level, created_at, last_seen_at, expires_at, application, birth_date from sessions where customer_id = $1::uuid',
     [id],
   );
   return { profile, sessions };

@@ -51,6 +51,17 @@ describe('the profile of a person (NAME-5)', () => {
     expect(read(change, lenient).profile).not.toBeNull();
   });
 
+  it.each([
+    ['1964-08-12', '1964-08-12'],
+    ['1964-00-00', null],
+    ['12.08.1964', null],
+    [undefined, null],
+  ])('has a whole date of birth or none: %s (OWN-1)', (birthdate, expected) => {
+    expect(read({ birthdate }).profile?.birthDate).toBe(expected);
+    const claimless = { ...settings, claims: { ...settings.claims, birthDate: [] } };
+    expect(read({ birthdate }, claimless).profile?.birthDate).toBeNull();
+  });
+
   it('names every part that is missing; other claims than texts count as missing', () => {
     expect(read({ family_name: 7, address: 'Köln' }, lenient)).toMatchObject({
       profile: null,

@@ -42,6 +42,8 @@ export interface Profile {
   readonly sex: Customer['sex'];
   readonly trustLevel: TrustLevel;
   readonly address: PostalAddress;
+  /** Such as `1964-08-12`; null where no product needs it, or the service states no whole date (OWN-1). */
+  readonly birthDate: string | null;
   /** The postbox at the identity service; null without one. It names no person: it can change. */
   readonly postbox: string | null;
   /** The application that this login began, in the list that the identity service keeps; null without one. */
@@ -130,6 +132,12 @@ function sexOf(claimed: string): Customer['sex'] {
   const gender = claimed.toLowerCase();
   if (gender === '') return 'NOT_KNOWN';
   return gender === 'male' ? 'MALE' : gender === 'female' ? 'FEMALE' : 'NOT_APPLICABLE';
+}
+
+/** A whole date of birth; null for one that is unknown or of which a part is. */
+function birthDateOf(claimed: string): string | null {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(claimed) && !Number.isNaN(Date.parse(claimed));
+  return isDate ? claimed : null;
 }
 
 /** The address; each part that has no claim of its own is taken from the one text, if there is one. */
@@ -230,6 +238,7 @@ export function profileOf(
     sex: sexOf(fact('sex')),
     trustLevel: trustLevelOf(facts('level'), settings),
     address: addressOf(fact, settings),
+    birthDate: organisation ? null : birthDateOf(fact('birthDate')),
     postbox: fact('postbox') || null,
     application: fact('application') || null,
     organisation,

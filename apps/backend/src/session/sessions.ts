@@ -19,6 +19,8 @@ export interface Session {
   readonly customer: Customer;
   /** The organisation that the person acts for; null in a private session (ORG-1). */
   readonly organisation: SessionOrganisation | null;
+  /** The date of birth that the login has stated, such as `1964-08-12`; null without one (OWN-1). */
+  readonly birthDate: string | null;
   /** The application at the identity service that the login began; null without one. */
   readonly application: string | null;
   /** When the session ends (REAL-3). */
@@ -70,6 +72,7 @@ interface SessionRow extends Record<string, unknown> {
   expires_at: Date;
   idle_ms: number;
   application: string | null;
+  birth_date: string | null;
   organisation: SessionOrganisation | null;
 }
 
@@ -136,8 +139,8 @@ export function sessionStore(
         if (organisationId) await refreshPrograms(transaction, organisationId, profile);
         await transaction.query(
           `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms, application,
-             organisation_id)
-           values ($1, $2, $3, $4, $4, $5, $6, $7, $8::uuid)`,
+             organisation_id, birth_date)
+           values ($1, $2, $3, $4, $4, $5, $6, $7, $8::uuid, $9)`,
           [
             hash(token),
             customer,
@@ -147,6 +150,7 @@ export function sessionStore(
             idleMs,
             profile.application,
             organisationId,
+            profile.birthDate,
           ],
         );
       });
@@ -156,7 +160,7 @@ export function sessionStore(
       if (!token) return null;
       const [row] = await database.query<SessionRow>(
         `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at,
-           s.expires_at, s.idle_ms::float8 as idle_ms, s.application,
+           s.expires_at, s.idle_ms::float8 as idle_ms, s.application, s.birth_date,
            ${organisationColumn('s.organisation_id', 's.customer_id')} as organisation
          from sessions s join customers c on c.id = s.customer_id
          where s.token_hash = $1 and ${isActive('$2::timestamptz')}`,
@@ -173,6 +177,7 @@ export function sessionStore(
         id: row.session_id,
         isProgram: false,
         application: row.application,
+        birthDate: row.birth_date,
         organisation: row.organisation,
         end: {
           idleSeconds: Math.floor((row.idle_ms - touchAfter(row.idle_ms)) / 1000),

@@ -93,12 +93,24 @@ function semanticFaults(file: string, sound: Sound<CatalogueFile>): PackFault[] 
     const reason = 'needs userDefinedFormat, and no owner data';
     return [{ file, key: `${key}.severalParcels`, reason }];
   });
+  const wrongFormats = products.flatMap(({ key, product }) => {
+    const { fileFormats, userDefinedFormat, sensitiveData } = product;
+    if (!fileFormats) return [];
+    const formats = fileFormats.map((one, index): [string, string | undefined] => [
+      `${key}.fileFormats.${index}.format`,
+      one?.format,
+    ]);
+    const doubles = repeated(formats).map((one) => ({ file, key: one, reason: 'is used twice' }));
+    if (userDefinedFormat !== false && sensitiveData !== true) return doubles;
+    const reason = 'needs userDefinedFormat, and no owner data';
+    return [...doubles, { file, key: `${key}.fileFormats`, reason }];
+  });
   const empty = categories.flatMap((category, index) =>
     category?.products?.length === 0
       ? [{ file, key: `categories.${index}.products`, reason: 'is an empty list' }]
       : [],
   );
-  return [...twice, ...wrongKinds, ...wrongSheets, ...empty];
+  return [...twice, ...wrongKinds, ...wrongSheets, ...wrongFormats, ...empty];
 }
 
 /** Reads `catalogue.json` of a state pack. */

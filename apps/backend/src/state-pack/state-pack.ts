@@ -22,6 +22,7 @@ import { readConfiguration } from './configuration.ts';
 import { completeList, type Sound } from './json-file.ts';
 import { contractFaults, legalParts, readLegalFile, videoFaults } from './legal-file.ts';
 import { fileFaults } from './pack-files.ts';
+import { ownershipFaults, withNeededClaims } from './ownership.ts';
 import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
 import { flagFaults, isFile, pictureFaults } from './picture-faults.ts';
@@ -198,6 +199,9 @@ export function checkStatePack(
     ...(catalogue.sound && legal.sound
       ? contractFaults(catalogueFile, catalogue.sound, legal.sound)
       : []),
+    ...(catalogue.sound
+      ? ownershipFaults(catalogueFile, catalogue.sound, legal.sound, identity.value)
+      : []),
     ...securityText.faults,
     ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,
@@ -234,7 +238,7 @@ export function checkStatePack(
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     passThrough: maps.value,
-    identity: identity.value,
+    identity: withNeededClaims(identity.value, catalogue.value),
     organisationIdentity: organisationIdentity.value.settings,
     entitlements: entitlements.value,
     xbezahldienste: payment.value.service,

@@ -27,6 +27,8 @@ interface ExternalSystems {
   readonly refunds: Map<string, number>;
   /** The documents that the cadastre system says it can draw; null says nothing. */
   kinds: readonly string[] | null;
+  /** The formats that it says it can write; null says nothing (DATA-6). */
+  fileFormats: readonly string[] | null;
   /** Status of refunds. */
   refundStatus: string;
   /** While true, all requests are answered with 503. */
@@ -65,6 +67,7 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
     canWithdraw: true,
     refunds: new Map(),
     kinds: null,
+    fileFormats: null,
     refundStatus: 'SUCCESS',
     isDown: false,
     isSilent: false,
@@ -97,7 +100,10 @@ export async function startExternalSystems(): Promise<ExternalSystems> {
       return { issuer: systems.url, authorization_endpoint: `${systems.url}/authorize` };
     }
     if (request.method === 'GET' && path === '/cadastre/orders' && systems.kinds) {
-      return { kinds: systems.kinds };
+      return {
+        kinds: systems.kinds,
+        ...(systems.fileFormats && { fileFormats: systems.fileFormats }),
+      };
     }
     const [, id = '', refund] = /\/transactions\/(\w+)(\/refunds)?$/.exec(path) ?? [];
     const transaction = transactions.get(id);

@@ -134,6 +134,7 @@ export function person(subject: string, trustLevel: Profile['trustLevel'] = 'LEV
     sex: 'FEMALE',
     trustLevel,
     address: { street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' },
+    birthDate: null,
     postbox: null,
     application: null,
     organisation: null,

@@ -51,16 +51,20 @@ function fetchOrUsePrefetched(request: Request): Promise<Response> {
   return early;
 }
 
-/** The client of the contract. `onUnauthorized` is called for every 401. */
+/** What the client asks of the session, which is created after it. */
+export type SessionOfClient = Pick<Session, 'unauthorized' | 'callsAsGuest'>;
+
+/** The client of the contract. @param session the session once it exists */
 export function createPortalClient(
-  onUnauthorized: () => void,
+  session: () => SessionOfClient | undefined,
   { fetch = fetchOrUsePrefetched }: ServiceOverrides = {},
 ): ApiClient {
   return createClient({
     baseUrl: new URL('api', document.baseURI).pathname,
     fetch,
     xsrfToken: () => xsrfTokenFromCookie(document.cookie),
-    onUnauthorized,
+    onUnauthorized: () => session()?.unauthorized(),
+    isGuest: () => session()?.callsAsGuest() ?? false,
   });
 }
 
@@ -109,6 +113,8 @@ export function createServices(
       draft.dispatch({ type: 'sessionEnded' });
       warn('session', 'session.ended');
     },
+    takesGuests: configuration.openSearch ?? false,
+    onGuestRefused: () => warn('session', 'session.guestRefused'),
     onLoggedOut: () => tabs.post({ type: 'person', customerKey: null }),
     onLogout: () => {
       clearPersonalData();

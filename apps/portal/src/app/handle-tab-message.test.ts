@@ -1,5 +1,5 @@
 import { DEFAULTS } from '@portal/order-flow';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Session, SessionState } from '../stores/session/session.ts';
 import { createNotificationStore } from '../stores/notifications/notifications.ts';
 import { createDraftStore } from '../draft/store/draft-store.ts';
@@ -11,7 +11,7 @@ import { handleTabMessage } from './handle-tab-message.ts';
 const NUMBER = '7K2M-Q0XA-93TB';
 
 /** A tab whose basket has the items `one` and `two`. */
-function openTab() {
+function openTab({ isGuest = false } = {}) {
   const draft = createDraftStore({
     defaults: DEFAULTS,
     storage: { read: () => null, write: () => true, remove: () => undefined },
@@ -24,15 +24,21 @@ function openTab() {
     draft.dispatch(action);
   }
   const notifications = createNotificationStore();
+  const refresh = vi.fn<Session['refresh']>(async () => undefined);
   const session: Session = {
     store: createStore<SessionState>({ loginState: 'executed', customer: null, ended: false }),
-    refresh: async () => undefined,
+    callsAsGuest: () => isGuest,
+    isGuest: () => isGuest,
+    refresh,
     refreshIfDue: async () => undefined,
     unauthorized: () => undefined,
     logout: async () => undefined,
   };
   return {
     draft,
+    refresh,
+    receivePerson: (customerKey: string | null) =>
+      handleTabMessage({ session, draft, notifications }, { type: 'person', customerKey }),
     keys: () => draft.get().basket.map(({ key }) => key),
     shown: () => notifications.store.get(),
     receive: (...keys: readonly string[]) =>
@@ -69,5 +75,22 @@ describe('a message that another tab has ordered (FIND-5)', () => {
     const tab = openTab();
     tab.receive('other');
     expect(tab.shown()).toEqual([]);
+  });
+});
+
+describe('a message that somebody has logged in in another tab (OPEN-1)', () => {
+  it('asks who it is, where a guest has configured extracts', () => {
+    const tab = openTab({ isGuest: true });
+    tab.receivePerson(null);
+    expect(tab.refresh).not.toHaveBeenCalled();
+    tab.receivePerson('c1');
+    expect(tab.refresh).toHaveBeenCalledOnce();
+    expect(tab.keys()).toEqual(['one', 'two']);
+  });
+
+  it('changes nothing where nobody can do anything before the login', () => {
+    const tab = openTab();
+    tab.receivePerson('c1');
+    expect(tab.refresh).not.toHaveBeenCalled();
   });
 });

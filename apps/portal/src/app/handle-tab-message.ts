@@ -12,7 +12,9 @@ export function handleTabMessage(
 ): void {
   if (message.type === 'person') {
     const { customer } = session.store.get();
-    if (customer && customer.id !== message.customerKey) void session.refresh();
+    const isOther = customer && customer.id !== message.customerKey;
+    // What a guest has configured here belongs to the person who has logged in there (OPEN-1).
+    if (isOther || (message.customerKey !== null && session.isGuest())) void session.refresh();
     return;
   }
   const { keys, orderNumber } = message;

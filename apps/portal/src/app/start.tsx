@@ -34,10 +34,10 @@ const SESSION_WAIT_MS = 500;
  * @throws when the configuration cannot be loaded
  */
 export async function startServices(overrides?: ServiceOverrides): Promise<Services> {
-  const unauthorized: { handle: () => void } = { handle: () => undefined };
-  const client = createPortalClient(() => unauthorized.handle(), overrides);
+  const known: { session?: Services['session'] } = {};
+  const client = createPortalClient(() => known.session, overrides);
   const services = createServices(client, await client.call('getConfiguration', {}), overrides);
-  unauthorized.handle = services.session.unauthorized;
+  known.session = services.session;
   await showLoginProblem(services);
   await Promise.race([services.session.refresh(), pause(SESSION_WAIT_MS)]);
   return services;

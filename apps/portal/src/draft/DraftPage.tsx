@@ -10,18 +10,20 @@ import { StepsContext } from '../pages/common/StepHeading.tsx';
 import { wizardStep } from '../routes/slugs.ts';
 import { STEP_COMPONENTS, useNextStepLoaded } from './step-components.ts';
 import { prepareDeepLink, useDeepLink } from './use-deep-link.ts';
+import { useOrderer } from './use-orderer.ts';
 import { useWizardAddress } from './use-wizard.ts';
 import * as css from './WizardStepper.css.ts';
 import { useWizardSteps, WizardStepper } from './WizardStepper.tsx';
 
 /** The wizard, one step at a time (FLOW-1). */
 export function DraftPage(): ReactElement {
+  const orderer = useOrderer();
   const { customer, loginState } = useSession();
   const text = useText();
   const isApplyingLink = useDeepLink();
   useWizardAddress(isApplyingLink);
   const isPending = !customer && loginState !== 'executed';
-  const context = { hasUser: customer !== null, loginPending: isPending };
+  const context = { hasUser: orderer !== null, loginPending: isPending };
   const shown = useDraftPart((draft) => wizardStep(visibleSubStep(draft, context)));
   const steps = useWizardSteps(shown);
   const { Component } = STEP_COMPONENTS[shown];

@@ -1,4 +1,4 @@
-import { configurationPath, stepperSteps } from '@portal/order-flow';
+import { configurationPath, GUEST, stepperSteps } from '@portal/order-flow';
 import type { StepperStep, SubStep, WizardStep } from '@portal/order-flow';
 import { Icon } from '@portal/ui/icons';
 import { Stepper } from '@portal/ui/stepper';
@@ -6,8 +6,9 @@ import type { StepperItem } from '@portal/ui/stepper';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useDraftPart, useSession } from '../services/services.ts';
+import { useDraftPart } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useOrderer } from './use-orderer.ts';
 import { useStepDispatch } from './use-wizard.ts';
 import * as css from './WizardStepper.css.ts';
 
@@ -19,11 +20,15 @@ function isConfiguring(step: SubStep): step is ConfigurationStep {
 
 /** The steps of the wizard while a sub-step is shown. */
 export function useWizardSteps(shown: WizardStep): readonly StepperStep[] {
-  const { customer } = useSession();
+  const orderer = useOrderer();
   const last = useRef<readonly StepperStep[]>([]);
   // The same array while no step has changed: typing in a form does not render the page.
   return useDraftPart((draft) => {
-    const steps = stepperSteps(draft, { hasUser: customer !== null, subStep: shown });
+    const steps = stepperSteps(draft, {
+      hasUser: orderer !== null && orderer !== GUEST,
+      isOpen: orderer !== null,
+      subStep: shown,
+    });
     last.current = replaceEqualDeep(last.current, steps);
     return last.current;
   });
@@ -59,13 +64,14 @@ export function WizardStepper(props: {
   const { shown, steps } = props;
   const text = useText();
   const go = useStepDispatch();
+  const isWithoutLogin = useOrderer() === GUEST && shown !== 'login';
   return (
     <Stepper
       aria-label={text('stepper.label')}
       items={steps.map(
         ({ step, status, target }): StepperItem => ({
           id: step,
-          label: text(`step.${step}`),
+          label: text(step === 'login' && isWithoutLogin ? 'step.withoutLogin' : `step.${step}`),
           status,
           subStep: step === 'configuration' && isConfiguring(shown) && <SubSteps shown={shown} />,
           onClick: target ? () => go({ type: 'setStep', step: target }) : undefined,

@@ -89,10 +89,12 @@ function useRows(): SelectionItem[] {
   ];
   if (product?.sensitiveData) {
     const { justification: typed, entitlement } = configuration;
-    const justification = entitlement ? entitlement.fileNumber : typed;
+    const fileNumber = entitlement?.fileNumber;
+    // Who is entered as the owner has no file number (OWN-1).
+    const justification = fileNumber ?? (entitlement ? text('justification.entered') : typed);
     rows.push(
       row(go, here, 'configuration-justification', {
-        label: text(entitlement ? 'order.fileNumber' : 'justification.label'),
+        label: text(fileNumber === undefined ? 'justification.label' : 'order.fileNumber'),
         value:
           justification === '' ? (
             text('selection.notEntered')
@@ -116,11 +118,12 @@ function useRows(): SelectionItem[] {
     );
   }
   const copies = provisioning.paper ? provisioning.copies : 0;
-  const isDelivered = provisioning.digital || provisioning.paper;
+  const { digital, files } = provisioning;
+  const isDelivered = digital || copies > 0 || files?.length;
   rows.push(
     row(go, here, 'configuration-provisioningType', {
       label: text('order.delivery'),
-      value: isDelivered ? deliveryText(text, provisioning.digital, copies) : open,
+      value: isDelivered ? deliveryText(text, digital, copies, files) : open,
       unset: !isDelivered,
     }),
   );

@@ -1,19 +1,21 @@
-import type { Customer, Product } from '@portal/api';
-import { canOrder } from '@portal/order-flow';
+import type { Product } from '@portal/api';
+import { canOrder, GUEST } from '@portal/order-flow';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { parcelsQuery } from '../parcels/parcels-query.ts';
 import { searchCall } from '../parcels/search-call.ts';
-import { stepPath } from '../routes/slugs.ts';
+import { paths } from '../routes/paths.ts';
+import { loginPath, stepPath } from '../routes/slugs.ts';
 import type { FirstVisit } from '../services/first-visit.ts';
-import { useServices, useSession } from '../services/services.ts';
+import { useServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { useIsMounted } from '../navigation/use-is-mounted.ts';
 import { paramsOfParcelId, readDeepLink } from './deep-link.ts';
 import type { DeepLink } from './deep-link.ts';
 import { linkedParcelId } from './linked-parcel.ts';
+import { type Orderer, ordererOf, useOrderer } from './use-orderer.ts';
 
 type DeepLinkServices = Pick<Services, 'client' | 'configuration' | 'draft' | 'notifications'>;
 
@@ -46,9 +48,9 @@ async function applyParcel(
 function applyProduct(
   { draft }: DeepLinkServices,
   product: Product | null,
-  customer: Customer,
+  orderer: Orderer,
 ): boolean {
-  if (!product || !canOrder(product, customer)) return false;
+  if (!product || !canOrder(product, orderer)) return false;
   draft.dispatch({ type: 'chooseProduct', product });
   return true;
 }
@@ -61,24 +63,30 @@ function reportMissing({ notifications }: DeepLinkServices, what: 'product' | 'p
   });
 }
 
+/** @returns whether it was applied; a guest must log in first for a product that needs it (OPEN-1) */
 async function applyDeepLink(
   services: DeepLinkServices,
   cache: QueryClient,
   { productId, parcelId }: DeepLink,
-  customer: Customer,
-): Promise<void> {
+  orderer: Orderer,
+): Promise<boolean> {
   const { client, draft } = services;
   // Requested in parallel with the search for the parcel.
   const product = productId
     ? client.call('getProduct', { path: { productId } }).catch(() => null)
     : null;
+  if (orderer === GUEST && product) {
+    const found = await product;
+    if (found && !canOrder(found, orderer)) return false;
+  }
   draft.dispatch({ type: 'newProduct' });
   if (parcelId && !(await applyParcel(services, cache, parcelId)))
     reportMissing(services, 'parcel');
-  if (product && !applyProduct(services, await product, customer)) {
+  if (product && !applyProduct(services, await product, orderer)) {
     reportMissing(services, 'product');
   }
   draft.dispatch({ type: 'setStep', step: 'configuration-parcel' });
+  return true;
 }
 
 /** Queries of the links that were applied before the first render. */
@@ -89,21 +97,21 @@ const PREPARED = new WeakMap<Services, string>();
  * search; `useDeepLink` applies it.
  */
 export async function prepareDeepLink({ services, search, isLate }: FirstVisit): Promise<void> {
-  const { client, draft, session } = services;
-  const { customer } = session.store.get();
+  const { client, draft } = services;
+  const orderer = ordererOf(services);
   const link = readDeepLink(search);
-  if (!customer || !link?.productId || link.parcelId !== null) return;
+  if (!orderer || orderer === GUEST || !link?.productId || link.parcelId !== null) return;
   const { productId } = link;
   const product = await client.call('getProduct', { path: { productId } });
   if (isLate()) return;
   draft.dispatch({ type: 'newProduct' });
-  if (!applyProduct(services, product, customer)) reportMissing(services, 'product');
+  if (!applyProduct(services, product, orderer)) reportMissing(services, 'product');
   draft.dispatch({ type: 'setStep', step: 'configuration-parcel' });
   PREPARED.set(services, String(search));
 }
 
 /**
- * Starts an extract with the product and parcel of a deep link (BEY-4) when somebody is logged in; until then the
+ * Starts an extract with the product and parcel of a deep link (BEY-4) when somebody may configure it; until then the
  * address keeps the link, also during the login.
  *
  * @returns whether a deep link is being applied: no step can be shown before that
@@ -111,7 +119,7 @@ export async function prepareDeepLink({ services, search, isLate }: FirstVisit):
 export function useDeepLink(): boolean {
   const services = useServices();
   const cache = useQueryClient();
-  const { customer } = useSession();
+  const orderer = useOrderer();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -124,14 +132,17 @@ export function useDeepLink(): boolean {
       applied.current = null;
       PREPARED.delete(services);
     }
-    if (!customer || !link || isPrepared || applied.current === query) return;
+    if (!orderer || !link || isPrepared || applied.current === query) return;
     applied.current = query;
     const go = async (): Promise<void> => {
-      await applyDeepLink(services, cache, link, customer);
+      const isApplied = await applyDeepLink(services, cache, link, orderer);
       if (!isMounted()) return;
-      await navigate(stepPath(services.draft.get().step), { replace: true });
+      const page = isApplied
+        ? stepPath(services.draft.get().step)
+        : loginPath(`${paths.draft}?${query}`);
+      await navigate(page, { replace: true });
     };
     void go();
-  }, [query, customer, services, cache, navigate, isMounted, isPrepared]);
-  return customer !== null && readDeepLink(search) !== null && !isPrepared;
+  }, [query, orderer, services, cache, navigate, isMounted, isPrepared]);
+  return orderer !== null && readDeepLink(search) !== null && !isPrepared;
 }

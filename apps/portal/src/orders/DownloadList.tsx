@@ -1,8 +1,8 @@
 import type { Order, OrderPosition } from '@portal/api';
-import { approvalRow } from '@portal/order-flow';
+import { approvalRow, FORMAT_NAMES } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { Stack } from '@portal/ui/stack';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { namesOf } from '../i18n/language.ts';
@@ -16,9 +16,15 @@ import { ParcelChip } from './positions/ParcelChip.tsx';
 import { useFileSize } from './use-file-size.ts';
 import * as css from './DownloadList.css.ts';
 
+/** The files of a position: its PDF, and those for other programs (DATA-6). */
+const filesOf = ({ downloadSize, files = [] }: OrderPosition) => [
+  ...(downloadSize === undefined ? [] : [{ format: undefined, size: downloadSize }]),
+  ...files,
+];
+
 /** The positions of an order that can be downloaded one by one. */
 export function downloadablePositions(order: Order | null): readonly OrderPosition[] {
-  return order?.orderPositions.filter(({ downloadSize }) => downloadSize !== undefined) ?? [];
+  return order?.orderPositions.filter((position) => filesOf(position).length > 0) ?? [];
 }
 
 /** One extract: what it is, and its download link once there is a file. */
@@ -32,7 +38,8 @@ function Extract(props: {
   const { client } = useServices();
   const text = useText();
   const fileSize = useFileSize();
-  const { parcelDetails, furtherParcels, downloadSize, approvalStatus } = position;
+  const { parcelDetails, furtherParcels, approvalStatus, positionId } = position;
+  const files = filesOf(position);
   const id = useId();
   return (
     <li className={css.extract}>
@@ -54,22 +61,31 @@ function Extract(props: {
         <span className={css.note}>{formatText(text, formatOf(position))}</span>
         {position.decisionReason && <span className={css.note}>{position.decisionReason}</span>}
       </div>
-      {downloadSize !== undefined && (
+      {files.length > 0 && (
         <div className={css.file}>
-          <Button asChild variant={isOnly ? 'primary' : 'secondary'} icon="download">
-            <a
-              href={client.extractUrl(orderNumber, position.positionId)}
-              download
-              aria-describedby={id}
-              onClick={onDownload}
-            >
-              {text('generation.download')}
-            </a>
-          </Button>
-          <span className={css.note}>{text('download.pdf', { size: fileSize(downloadSize) })}</span>
+          {files.map(({ format, size }) => {
+            const name = format ? FORMAT_NAMES[format] : text('delivery.digital');
+            return (
+              <Fragment key={name}>
+                <Button asChild variant={isOnly ? 'primary' : 'secondary'} icon="download">
+                  <a
+                    href={client.extractUrl(orderNumber, positionId, format)}
+                    download
+                    aria-describedby={id}
+                    onClick={onDownload}
+                  >
+                    {format ? text('download.data', { format: name }) : text('generation.download')}
+                  </a>
+                </Button>
+                <span className={css.note}>
+                  {text('download.file', { format: name, size: fileSize(size) })}
+                </span>
+              </Fragment>
+            );
+          })}
         </div>
       )}
-      {downloadSize === undefined && approvalRow(approvalStatus).isReviewed && (
+      {files.length === 0 && approvalRow(approvalStatus).isReviewed && (
         <ApprovalBadge status={approvalStatus} />
       )}
     </li>
@@ -91,7 +107,8 @@ export function DownloadList(props: {
   const downloads = downloadablePositions(order);
   const positions = showsAll ? order.orderPositions : downloads;
   if (positions.length === 0) return null;
-  const isOnly = downloads.length === 1;
+  const count = downloads.flatMap(filesOf).length;
+  const isOnly = count === 1;
   return (
     <div className={css.downloads}>
       <ul
@@ -108,7 +125,7 @@ export function DownloadList(props: {
           />
         ))}
       </ul>
-      {downloads.length > 1 && !hasArchiveLink && (
+      {count > 1 && !hasArchiveLink && (
         <Stack orientation="horizontal" gap="small">
           <Button asChild variant="primary" icon="download">
             <a href={client.downloadUrl(order.orderNumber)} download onClick={onDownload}>

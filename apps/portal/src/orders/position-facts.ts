@@ -1,10 +1,11 @@
-import type { OrderPosition } from '@portal/api';
+import type { FileExtent, OrderPosition } from '@portal/api';
 import type { Text } from '../i18n/use-text.ts';
 import { deliveryText, pageText, scaleText } from '../pages/common/order-texts.ts';
 
-/** Details of an order position, as terms and descriptions. */
+/** Details of an order position, as terms and descriptions. @param extents the texts of `extent-texts.ts` */
 export function positionFacts(
   text: Text,
+  extents: Readonly<Record<FileExtent | 'extent', string>>,
   position: OrderPosition,
 ): { term: string; description: string }[] {
   const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
@@ -21,10 +22,21 @@ export function positionFacts(
   }
   facts.push({
     term: text('order.delivery'),
-    description: deliveryText(text, position.orderPdf, position.numberOfCopies),
+    description: deliveryText(
+      text,
+      position.orderPdf,
+      position.numberOfCopies,
+      position.fileFormats,
+    ),
   });
+  if (position.fileExtent) {
+    facts.push({ term: extents.extent, description: extents[position.fileExtent] });
+  }
   if (position.justification) {
     facts.push({ term: text('justification.label'), description: position.justification });
+  }
+  if (position.ownerConfirmedAt) {
+    facts.push({ term: text('justification.label'), description: text('justification.entered') });
   }
   if (position.entitlement) {
     facts.push({ term: text('order.fileNumber'), description: position.entitlement.fileNumber });

@@ -66,7 +66,7 @@ async function currentParcel(
 }
 
 const isOrderable = (checked: Checked): checked is Checked & { current: { product: Product } } =>
-  reorderObstacle(checked.current) === null;
+  reorderObstacle(checked.current, checked.position) === null;
 
 /** The items for the basket, with the prices of today. */
 async function pricedItems(client: Client, all: readonly Checked[]): Promise<BasketItem[]> {
@@ -145,7 +145,7 @@ export function useOrderAgain(): OrderAgain {
     const full = all.filter(isOrderable).slice(added.length);
     const skipped = [
       ...all.flatMap(({ position, current }): Skipped[] => {
-        const obstacle = reorderObstacle(current);
+        const obstacle = reorderObstacle(current, position);
         return obstacle ? [{ position, obstacle }] : [];
       }),
       ...full.map(({ position }): Skipped => ({ position, obstacle: 'BASKET_FULL' })),

@@ -71,9 +71,9 @@ export const PAGE_TABLE = {
       'draft/approval/ApprovalStep.tsx': 'orders',
       'draft/login/LoginStep.tsx': 'pages',
       'draft/SelectionSketch.tsx': 'pages',
-      'draft/justification/EntitledReason.tsx': 'orders',
       'draft/justification/Grounds.tsx': 'orders',
       'draft/justification/JustificationStep.tsx': 'orders',
+      'draft/justification/WithoutReason.tsx': 'orders',
       'draft/provisioning/DeliveryAddress.tsx': 'orders',
       'draft/provisioning/ProvisioningStep.tsx': 'orders',
       'orders/evidence/EvidenceField.tsx': 'orders',
@@ -112,6 +112,7 @@ export const PAGE_TABLE = {
   delivery: {
     file: 'orders/delivery/DeliveryPage.tsx',
     parent: 'extracts',
+    later: { 'orders/delivery/feedback/FeedbackParts.tsx': 'orders' },
     ...OF_ORDERS,
   },
   personalData: {

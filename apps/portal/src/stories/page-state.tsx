@@ -9,6 +9,7 @@ import { startServices } from '../app/start.tsx';
 import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { TEXT_PARTS } from '../i18n/text-parts.ts';
 import { ANSWERS_KEY } from '../orders/conversation/answers-key.ts';
+import { FEEDBACK_KEY } from '../orders/delivery/feedback/use-feedback.ts';
 import { REPORT_KEY } from '../pages/barrier-report/use-report.ts';
 import { DRAFT_KEY } from '../draft/store/draft-store.ts';
 import { THEME_KEY } from '../stores/preferences/theme.ts';
@@ -58,6 +59,7 @@ type Globals = Readonly<Record<string, unknown>>;
 function cleanUp(): void {
   sessionStorage.removeItem(DRAFT_KEY);
   sessionStorage.removeItem(ANSWERS_KEY);
+  sessionStorage.removeItem(FEEDBACK_KEY);
   sessionStorage.removeItem(REPORT_KEY);
   localStorage.removeItem(LANGUAGE_KEY);
   localStorage.removeItem(THEME_KEY);

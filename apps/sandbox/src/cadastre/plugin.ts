@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { BodyError, hasBearerToken, sendProblem } from '../http/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
-import { drawHere, type Drawings, type Seal } from '@portal/demo-cadastre/extracts';
+import { DATA_FORMATS, drawHere, type Drawings, type Seal } from '@portal/demo-cadastre/extracts';
 import { InvoiceQueue } from './orders/invoice-queue.ts';
 import { OrderQueue } from './orders/order-queue.ts';
 import { readInvoice } from './orders/read-invoice.ts';
@@ -74,7 +74,10 @@ export async function cadastrePlugin(
     invoices.accept(invoice);
     return await reply.code(202).send({ accepted: true });
   });
-  app.get('/cadastre/orders', async () => ({ orders: orders.entries() }));
+  app.get('/cadastre/orders', async () => ({
+    orders: orders.entries(),
+    fileFormats: DATA_FORMATS,
+  }));
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, _request, reply) => {
     const isInvalid = error instanceof BodyError;
     const status = isInvalid ? 400 : (error.statusCode ?? 500);
@@ -90,11 +93,14 @@ export async function cadastrePlugin(
 
 /** Checks that the parcels exist and that the addresses belong to the client. */
 function checkOrder(order: OrderRequest, land: Land, origin: string): void {
-  order.positions.forEach(({ parcelId, delivery }, index) => {
+  order.positions.forEach(({ parcelId, delivery, files = [] }, index) => {
     if (!land.parcel(parcelId)) {
       throw new BodyError(`positions[${index}].parcelId: unknown parcel`);
     }
     if (delivery) checkAddress(`positions[${index}].callbackUrl`, delivery.callbackUrl, origin);
+    files.forEach((file, place) =>
+      checkAddress(`positions[${index}].files[${place}].callbackUrl`, file.callbackUrl, origin),
+    );
   });
   checkAddress('callbackUrl', order.callbackUrl, origin);
   if (order.dispatchUrl) checkAddress('dispatchUrl', order.dispatchUrl, origin);

@@ -28,7 +28,7 @@ export async function identityPlugin(app: FastifyInstance, options: IdentityOpti
     cookiePrefix: 'sandbox',
     claims: {
       openid: ['sub'],
-      profile: ['given_name', 'family_name', 'gender', 'trust_level'],
+      profile: ['given_name', 'family_name', 'gender', 'birthdate', 'trust_level'],
       email: ['email'],
       address: ['address'],
     },

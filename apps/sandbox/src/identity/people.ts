@@ -12,6 +12,8 @@ export interface NamedPerson {
     readonly email: string;
     readonly gender: string;
     readonly trust_level: string;
+    /** Such as `1964-08-12`. */
+    readonly birthdate?: string;
     readonly address?: {
       readonly street_address: string;
       readonly postal_code: string;
@@ -53,10 +55,30 @@ export const PEOPLE: readonly NamedPerson[] = [
       email: 'erika.mustermann@example.org',
       gender: 'female',
       trust_level: 'LEVEL_4',
+      birthdate: '1964-08-12',
       address: {
         street_address: 'Heidestraße 17',
         postal_code: '15991',
         locality: 'Neu Seeheim',
+        country: 'DE',
+      },
+    },
+  },
+  {
+    sub: 'lukas-eschenlohe',
+    how: ONLINE_ID,
+    hint: 'Vertrauensniveau hoch, als Eigentümer eingetragen: Lindenau, Flur 3, Flurstück 4.',
+    claims: {
+      given_name: 'Lukas',
+      family_name: 'Eschenlohe',
+      email: 'lukas.eschenlohe@example.org',
+      gender: 'male',
+      trust_level: 'LEVEL_4',
+      birthdate: '1957-09-01',
+      address: {
+        street_address: 'Gartenstraße 24',
+        postal_code: '15990',
+        locality: 'Lindenau',
         country: 'DE',
       },
     },

@@ -46,7 +46,7 @@ async function fieldsOf(body: unknown, type: string): Promise<ReadonlyMap<string
 
 /**
  * An ALKIS system with a synchronous NAS interface at `/alkis/nas` (REAL-8): a login answers with a session, an order with its document
- * as PDF, and what cannot be ordered with an XML error.
+ * as PDF or as NAS file, and what cannot be ordered with an XML error.
  */
 export async function nasPlugin(app: FastifyInstance, options: NasOptions): Promise<void> {
   const { land, drawings } = options;
@@ -72,7 +72,7 @@ export async function nasPlugin(app: FastifyInstance, options: NasOptions): Prom
       return error(reply, 'Die Sitzung ist abgelaufen.');
     }
     try {
-      const { reference, ...position } = readNas(form.get('nasfile') ?? '', crs);
+      const { reference, isNas, ...position } = readNas(form.get('nasfile') ?? '', crs);
       const { parcelId, furtherParcelIds = [] } = position;
       const missing = [parcelId, ...furtherParcelIds].find((id) => !land.parcel(id));
       if (missing !== undefined) {
@@ -84,6 +84,12 @@ export async function nasPlugin(app: FastifyInstance, options: NasOptions): Prom
         positions: [position],
         verification: null,
       };
+      if (isNas) {
+        const extent = position.fileExtent ?? 'PARCELS';
+        const data = { format: 'NAS', extent, order, position } as const;
+        const packed = await drawings.draw({ kind: 'data', ...data });
+        return await reply.type('application/gzip').send(Buffer.from(packed));
+      }
       const file = await drawings.draw({ kind: 'extract', order });
       return await reply.type('application/pdf').send(Buffer.from(file));
     } catch (fault) {

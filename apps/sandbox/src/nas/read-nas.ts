@@ -49,20 +49,42 @@ function areaOf(xml: string, page: PageSettings): ExtractPosition['printArea'] {
   ];
 }
 
+/** Form number of this system for a NAS file instead of a document (DATA-6). */
+const NAS_FORM = '9000';
+
+/** The corners of the box of a filter; null without one. */
+function boxOf(xml: string): ExtractPosition['printArea'] {
+  const corner = (name: string) => textOf(xml, name).split(/\s+/).map(Number);
+  const [[left = 0, bottom = 0], [right = 0, top = 0]] = [
+    corner('lowerCorner'),
+    corner('upperCorner'),
+  ];
+  if (!left || !right) return null;
+  return [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+    [left, bottom],
+  ];
+}
+
 /** Reads a `CPA_Benutzungsauftrag`. @param crs name of the CRS of the land @throws NasError */
 export function readNas(
   xml: string,
   crs: string,
-): ExtractPosition & { readonly reference: string } {
+): ExtractPosition & { readonly reference: string; readonly isNas: boolean } {
   if (!/<CPA_Benutzungsauftrag[\s>]/.test(xml)) throw new NasError('Das ist kein Auftrag.');
   if (!xml.includes(`xlink:href="${crs}"`)) {
     throw new NasError('Das Koordinatenreferenzsystem ist nicht vorhanden.');
   }
   if (textOf(xml, 'profilkennung') === '') throw new NasError('Das Profil fehlt.');
   const art = textOf(xml, 'art').replace(/^[A-Z]{2}/, '');
-  const kind = KINDS[art.slice(0, 3)];
+  const isNas = art === NAS_FORM;
+  const kind = isNas ? 'CADASTRAL_MAP' : KINDS[art.slice(0, 3)];
   if (kind === undefined) throw new NasError(`Die Ausgabe ${art} ist nicht eingerichtet.`);
   const [parcelId, ...furtherParcelIds] = parcelsOf(xml);
+  const box = isNas ? boxOf(xml) : null;
   if (!xml.includes('adv:flurstueckskennzeichen') || parcelId === undefined) {
     throw new NasError('Die Anforderung nennt kein Flurstück.');
   }
@@ -76,12 +98,14 @@ export function readNas(
   };
   return {
     reference: textOf(xml, 'antragsnummer'),
+    isNas,
+    fileExtent: box ? 'SHEET' : 'PARCELS',
     positionId: textOf(xml, 'auftragsnummer'),
     kind,
     parcelId,
     furtherParcelIds,
     ...page,
-    printArea: areaOf(xml, page),
+    printArea: box ?? areaOf(xml, page),
     numberOfCopies: 0,
     orderPdf: true,
   };

@@ -50,6 +50,7 @@ export async function startSandbox(
     deskToken: 'desk-token',
     postboxToken: 'postbox-token',
     accountingToken: 'accounting-token',
+    ownershipMatchToken: 'ownership-match-token',
     scannerPort: null,
     cadastrePassword: 'cadastre-password',
     accountingPassword: 'accounting-password',

@@ -1,3 +1,4 @@
+export { DATA_FORMATS, type DataExtent, type DataFormat } from './data/model.ts';
 export { drawOnThreads } from './drawing/draw-on-threads.ts';
 export { drawHere, type DrawRequest, type Drawings } from './drawing/drawings.ts';
 export { isMap } from './model.ts';

@@ -1,3 +1,4 @@
+import type { DataExtent, DataFormat } from './data/model.ts';
 import type { Position } from '../land/model.ts';
 
 /** The kind of document that was ordered; the backend sends it with each position. */
@@ -64,6 +65,17 @@ export interface ExtractPosition extends PageSettings {
   /** Paper copies on forgery-proof paper; 0 for none. */
   readonly numberOfCopies: number;
   readonly orderPdf: boolean;
+  /** Files for other programs (DATA-6); none when absent. */
+  readonly files?: readonly DataDelivery[];
+  /** What these files contain; default what lies on the sheet. */
+  readonly fileExtent?: DataExtent;
+}
+
+/** Where a file for other programs is delivered. */
+export interface DataDelivery {
+  readonly format: DataFormat;
+  readonly resultFileName: string;
+  readonly callbackUrl: string;
 }
 
 /** The verification code of an extract. */

@@ -10,7 +10,7 @@ export function hasSensitiveItem(basket: readonly Pick<BasketItem, 'product'>[])
   return basket.some((item) => item.product.sensitiveData);
 }
 
-/** Whether the authority reviews the order before payment: owner data that nobody is entitled to (ORG-2). */
+/** Whether the authority reviews the order before payment: owner data that nobody is entitled to (ORG-2, OWN-1). */
 export function needsReview(
   basket: readonly Pick<BasketItem, 'product' | 'additionalInfo'>[],
 ): boolean {

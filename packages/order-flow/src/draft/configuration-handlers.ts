@@ -24,13 +24,9 @@ function choose(draft: Draft, change: Partial<Configuration>): Draft {
   return configure(draft, { ...change, madeFor });
 }
 
-function isSameRequest(one: PriceRequest | null, other: PriceRequest | null): boolean {
-  return (
-    one?.productId === other?.productId &&
-    one?.paperCopies === other?.paperCopies &&
-    one?.digital === other?.digital
-  );
-}
+/** Requests of `priceRequest` have their members in one order. */
+const isSameRequest = (one: PriceRequest | null, other: PriceRequest | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** A changed delivery invalidates the price: pending if one can be requested, otherwise unset. */
 function withDelivery(draft: Draft, change: Partial<Provisioning>): Draft {

@@ -44,6 +44,19 @@ describe('an extract of an entitled organisation (ORG-2)', () => {
     expect(needsReview(after(ordering(plain, 'c')).basket)).toBe(false);
   });
 
+  it('is sent without a file number by who is entered as the owner, until another parcel is chosen (OWN-1)', () => {
+    const own: DraftAction = { type: 'setEntitlement', entitlement: { ground: 'owner' } };
+    const draft = after([...configuring, own, ...delivery]);
+    expect(newOrderPositions(draft.basket)).toMatchObject([
+      { justification: '', entitlement: { ground: 'owner' } },
+    ]);
+    expect(needsReview(draft.basket)).toBe(false);
+    const [item] = restore(serialize(draft))?.basket ?? [];
+    expect(item && configurationOf(item, DEFAULTS).entitlement).toEqual({ ground: 'owner' });
+    const other = after([...configuring, own, { type: 'chooseParcel', parcel: meadow }]);
+    expect(other.configuration.entitlement).toBeUndefined();
+  });
+
   it('keeps them in storage and when the item is changed', () => {
     const draft = after([...configuring, entitled, ...delivery]);
     const [item] = restore(serialize(draft))?.basket ?? [];

@@ -4,7 +4,8 @@ import { newOrderPositions } from './sending.ts';
 /** What an item shows, without how it is delivered, why it is requested and what the customer calls it. */
 function contentOf(item: BasketItem): string {
   const additionalInfo = { ...item.additionalInfo, sensitiveData: null };
-  const [position] = newOrderPositions([{ ...item, reference: '', additionalInfo }]);
+  const provisioning = { ...item.provisioning, files: undefined };
+  const [position] = newOrderPositions([{ ...item, reference: '', additionalInfo, provisioning }]);
   return JSON.stringify({ ...position, numberOfCopies: 0, orderPdf: false });
 }
 

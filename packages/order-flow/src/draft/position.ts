@@ -1,8 +1,9 @@
-import type { NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
+import type { FileFormat, NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
 import type { PrintArea, UserFormat } from './model/configuration.ts';
 import type { FieldMessage } from './model/message.ts';
 import { boundingBox, centreOf, overlap } from '../rules/print-area/outline.ts';
 import { boxOf, fitsAnyPage, parcelFits, printAreaAround } from '../rules/print-area/print-area.ts';
+import { offeredFormats } from '../rules/chosen-formats.ts';
 import {
   validateDelivery,
   validateJustification,
@@ -18,11 +19,21 @@ const TOLERANCE_M = 1e-3;
 /** Data for the validation of a position; the caller looks up product and parcel. */
 export interface PositionContext {
   /** Decides which data the position needs. */
-  readonly product: Pick<Product, 'id' | 'sensitiveData' | 'userDefinedFormat'>;
+  readonly product: Pick<Product, 'id' | 'sensitiveData' | 'userDefinedFormat' | 'fileFormats'>;
   /** The print area is compared with its geometry. */
   readonly parcel: Pick<Parcel, 'parcelId' | 'geometry'>;
   /** Patterns of the state; default `DEFAULT_VALIDATION`. */
   readonly settings?: ValidationSettings;
+}
+
+/** Validates that a product offers the files that are ordered (DATA-6). */
+export function validateFormats(
+  formats: readonly FileFormat[] = [],
+  product: Pick<Product, 'fileFormats'>,
+): readonly FieldMessage[] {
+  const offered = offeredFormats(product);
+  const isOffered = formats.every((format) => offered.some((one) => one.format === format));
+  return isOffered ? [] : [{ field: 'fileFormats', key: 'SELECT' }];
 }
 
 /** Validates the number of positions: at least one, at most `maxBasketItems` (VAL-8). */
@@ -96,8 +107,9 @@ export function validatePosition(
     digital: position.orderPdf,
     paper: position.numberOfCopies !== 0,
     copies: position.numberOfCopies,
+    files: position.fileFormats,
   };
-  messages.push(...validateDelivery(delivery));
+  messages.push(...validateDelivery(delivery), ...validateFormats(position.fileFormats, product));
   if (product.sensitiveData && !position.entitlement)
     messages.push(...validateJustification(position.justification));
   if (product.userDefinedFormat) messages.push(...validatePositionPage(position, parcel));

@@ -11,6 +11,7 @@ import type { BasketItem } from './model/basket.ts';
 import type { PrintArea, UserFormat } from './model/configuration.ts';
 import { fitsAnyPage, parcelFits, printArea } from '../rules/print-area/print-area.ts';
 import { DEFAULTS } from './empty-draft.ts';
+import { DEFAULT_EXTENT, offeredFormats, sortedFormats } from '../rules/chosen-formats.ts';
 import { clampCopies } from '../rules/validation/extract.ts';
 import { canMarkSeveral, printAreaOfAll } from '../rules/print-area/one-sheet.ts';
 import { isPrintAreaOf } from './position.ts';
@@ -28,9 +29,14 @@ export interface CurrentSubject {
 /** Why a position cannot be ordered again. */
 export type ReorderObstacle = 'PRODUCT' | 'PARCEL' | 'TOO_LARGE';
 
-/** Why the position cannot be ordered again (JRN-8); null if it can. */
-export function reorderObstacle(current: CurrentSubject): ReorderObstacle | null {
+/** Why the position cannot be ordered again (JRN-8); null if it can. A file that is no longer offered is part of the product (DATA-6). */
+export function reorderObstacle(
+  current: CurrentSubject,
+  { fileFormats = [] }: Pick<OrderPosition, 'fileFormats'> = {},
+): ReorderObstacle | null {
   const { product, parcel, furtherParcels = [] } = current;
+  const offered = offeredFormats(product).map(({ format }) => format);
+  if (!fileFormats.every((format) => offered.includes(format))) return 'PRODUCT';
   if (!product || (furtherParcels?.length && !canMarkSeveral(product))) return 'PRODUCT';
   if (!parcel || !furtherParcels) return 'PARCEL';
   return product.userDefinedFormat && !fitsAnyPage(parcel) ? 'TOO_LARGE' : null;
@@ -42,6 +48,7 @@ export function reorderPriceRequest(position: OrderPosition, product: Product): 
     productId: product.id,
     paperCopies: position.numberOfCopies,
     digital: position.orderPdf,
+    ...(position.fileFormats && { fileFormats: position.fileFormats }),
   };
 }
 
@@ -82,7 +89,7 @@ export function reorderedItem(
   key: string,
 ): BasketItem | null {
   const { product, parcel, furtherParcels } = current;
-  if (reorderObstacle(current) !== null || !product || !parcel) return null;
+  if (reorderObstacle(current, position) !== null || !product || !parcel) return null;
   return {
     key,
     product,
@@ -92,6 +99,10 @@ export function reorderedItem(
       digital: position.orderPdf,
       paper: position.numberOfCopies > 0,
       copies: clampCopies(position.numberOfCopies),
+      ...(position.fileFormats && {
+        files: sortedFormats(position.fileFormats),
+        fileExtent: position.fileExtent ?? DEFAULT_EXTENT,
+      }),
       price: { status: 'known', price },
     },
     additionalInfo: {

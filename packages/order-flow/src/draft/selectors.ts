@@ -144,7 +144,8 @@ export function expectedFee(configuration: Configuration): ExpectedFee | null {
 export function isJustificationDone(configuration: Configuration): boolean {
   if (!configuration.product?.sensitiveData) return true;
   const { entitlement } = configuration;
-  if (entitlement) return entitlement.ground !== '' && entitlement.fileNumber.trim() !== '';
+  // Who is entered as the owner has no file number (OWN-1).
+  if (entitlement) return entitlement.ground !== '' && entitlement.fileNumber?.trim() !== '';
   return validateJustification(configuration.justification).length === 0;
 }
 
@@ -195,6 +196,7 @@ export function priceRequest(
     productId: product.id,
     paperCopies: provisioning.paper ? provisioning.copies : 0,
     digital: provisioning.digital,
+    ...(provisioning.files?.length && { fileFormats: provisioning.files }),
   };
 }
 
@@ -220,7 +222,7 @@ export function canAddToBasket(draft: Draft, maxBasketItems: number): boolean {
   );
 }
 
-/** Justification, ground and files, without what is missing; who is entitled gives no reason, also if one was typed before (ORG-2). */
+/** Justification, ground and files, without what is missing; who is entitled or entered as the owner gives no reason, also if one was typed before (ORG-2, OWN-1). */
 export function interestOf({
   justification,
   ground,

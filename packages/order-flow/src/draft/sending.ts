@@ -5,6 +5,7 @@ import type { Draft } from './model/draft.ts';
 import { hasContractItem, hasSensitiveItem } from './basket-selectors.ts';
 import { hasPartialPage } from './selectors.ts';
 import { validateAddressee } from '../rules/validation/addressee.ts';
+import { DEFAULT_EXTENT } from '../rules/chosen-formats.ts';
 import type { PostalSettings } from '../rules/validation/postal.ts';
 import { trimFields } from '../rules/validation/search.ts';
 import { normalizeLine, normalizeWritten } from '../rules/validation/typed-text.ts';
@@ -79,7 +80,7 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
   const { product, parcel, furtherParcels = [], provisioning, additionalInfo } = item;
   const { sensitiveData, userFormat: page } = additionalInfo;
   const reference = normalizeLine(item.reference ?? '');
-  const { evidence = [] } = sensitiveData ?? {};
+  const { evidence = [], entitlement } = sensitiveData ?? {};
   return {
     parcelId: parcel.parcelId,
     ...(furtherParcels.length > 0 && {
@@ -88,13 +89,17 @@ function newOrderPosition(item: BasketItem): NewOrderPosition {
     productId: product.id,
     numberOfCopies: provisioning.paper ? provisioning.copies : 0,
     orderPdf: provisioning.digital,
+    ...(provisioning.files?.length && {
+      fileFormats: provisioning.files,
+      fileExtent: provisioning.fileExtent ?? DEFAULT_EXTENT,
+    }),
     justification: normalizeWritten(sensitiveData?.justification ?? ''),
     ...(sensitiveData?.ground !== undefined && { ground: sensitiveData.ground }),
     ...(evidence.length > 0 && { evidence: evidence.map(({ id }) => id) }),
-    ...(sensitiveData?.entitlement && {
+    ...(entitlement && {
       entitlement: {
-        ...sensitiveData.entitlement,
-        fileNumber: normalizeLine(sensitiveData.entitlement.fileNumber),
+        ...entitlement,
+        ...(entitlement.fileNumber && { fileNumber: normalizeLine(entitlement.fileNumber) }),
       },
     }),
     ...(reference && { reference }),

@@ -18,11 +18,17 @@ export interface StepperStep {
 export interface StepperContext {
   /** Whether somebody is logged in, which completes the login step (FLOW-1). */
   readonly hasUser: boolean;
+  /** Whether the steps after the login can be shown; by default with a user, and before the login where the state lets people configure (OPEN-1). */
+  readonly isOpen?: boolean;
   /** The sub-step that is shown; by default, the sub-step of the draft. */
   readonly subStep?: SubStep;
 }
 
-/** The sub-step to show: the login step, unless a user is logged in or the login is in progress. */
+/**
+ * The sub-step to show: the login step, unless a user is logged in or the login is in progress.
+ *
+ * @param context `hasUser` also for somebody who may configure extracts before the login (OPEN-1)
+ */
 export function visibleSubStep(
   draft: Draft,
   context: { readonly hasUser: boolean; readonly loginPending: boolean },
@@ -39,10 +45,10 @@ function isDone(step: Step, current: SubStep, draft: Draft, hasUser: boolean): b
   return step !== 'configuration' || SUB_STEPS[current].isAfterSending || draft.basket.length > 0;
 }
 
-function targetOf(step: Step, current: SubStep, draft: Draft, hasUser: boolean): SubStep | null {
+function targetOf(step: Step, current: SubStep, draft: Draft, isOpen: boolean): SubStep | null {
   if (SUB_STEPS[current].isAfterSending || stepOf(current) === step) return null;
   if (step === 'login') return 'login';
-  if (!hasUser) return null;
+  if (!isOpen) return null;
   if (step === 'configuration') return reachableSubStep(draft, 'configuration-provisioningType');
   return step === 'order-summary' && draft.basket.length > 0 ? 'order-summary' : null;
 }
@@ -51,8 +57,9 @@ function targetOf(step: Step, current: SubStep, draft: Draft, hasUser: boolean):
 export function stepperSteps(draft: Draft, context: StepperContext): readonly StepperStep[] {
   const current = context.subStep ?? draft.step;
   const reviewPending = current === 'approval';
+  const isOpen = context.isOpen ?? context.hasUser;
   return STEPS.map((step) => {
-    const target = targetOf(step, current, draft, context.hasUser);
+    const target = targetOf(step, current, draft, isOpen);
     if (step === stepOf(current)) return { step, status: 'current', target };
     if (isDone(step, current, draft, context.hasUser)) return { step, status: 'done', target };
     const blocked = reviewPending && (step === 'payment' || step === 'provisioning');

@@ -135,6 +135,14 @@ describe('stepper (FLOW-1)', () => {
     expect(sent.every(({ target }) => target === null)).toBe(true);
   });
 
+  it('lets a guest change steps without a login, which stays open (FLOW-1, OPEN-3)', () => {
+    const guest = { hasUser: false, isOpen: true };
+    const draft = after(ordering(plain, 'a'));
+    expect(statuses(draft, guest)).toBe('upcoming done current upcoming upcoming');
+    const targets = stepperSteps(draft, guest).map(({ target }) => target);
+    expect(targets).toStrictEqual(['login', 'configuration-provisioningType', null, null, null]);
+  });
+
   it('maps each sub-step to its step', () => {
     const names: readonly SubStep[] = ['login', PRODUCT, 'order-review', 'approval', 'payment'];
     expect(names.map(stepOf)).toStrictEqual([

@@ -91,9 +91,9 @@ export const approvalRow = (status: ApprovalStatus): ApprovalRow =>
   Object.hasOwn(APPROVAL_ROWS, status) ? APPROVAL_ROWS[status] : PENDING;
 
 /**
- * The first approval status of a position: the authority reviews only products with owner data, unless the organisation is entitled to them.
+ * The first approval status of a position: the authority reviews only products with owner data, unless nobody needs to justify them.
  *
- * @param isEntitled whether the organisation needs no justification (ORG-2)
+ * @param isEntitled whether the organisation is entitled (ORG-2), or the person entered as the owner (OWN-1)
  */
 export const initialApprovalStatus = (
   product: { readonly sensitiveData: boolean },

@@ -25,12 +25,16 @@ export function deliveryState(
   return isClosed && state === 'waiting' ? 'failed' : (state ?? 'failed');
 }
 
+/** Whether a position is delivered as a file: as PDF, or for other programs (DATA-6). */
+export const isDigital = (position: Pick<OrderPosition, 'orderPdf' | 'fileFormats'>): boolean =>
+  position.orderPdf || (position.fileFormats?.length ?? 0) > 0;
+
 /** Whether all positions of an order are delivered on paper only; rejected ones do not count. */
 export function isPaperOnly(
-  positions: readonly Pick<OrderPosition, 'orderPdf' | 'approvalStatus'>[],
+  positions: readonly Pick<OrderPosition, 'orderPdf' | 'fileFormats' | 'approvalStatus'>[],
 ): boolean {
   const delivered = positions.filter(({ approvalStatus }) => isCharged(approvalStatus));
-  return delivered.length > 0 && delivered.every((position) => !position.orderPdf);
+  return delivered.length > 0 && delivered.every((position) => !isDigital(position));
 }
 
 /** Polling of the delivery page, in milliseconds (FLOW-17). */

@@ -117,6 +117,25 @@ export const contentKeys: KeyTable = {
       },
     ],
   },
+  drawer: {
+    pattern: 'dialog-modal',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'moves the focus in the drawer; the rest of the page is inert',
+        on: ['button', 'Filter'],
+        before: ['Enter'],
+        result: { focus: ['button', 'Close'] },
+      },
+      {
+        keys: ['Escape'],
+        does: 'closes the drawer; the focus returns to where it was',
+        on: ['button', 'Filter'],
+        before: ['Enter'],
+        result: { gone: ['dialog', 'Filter'], focus: ['button', 'Filter'] },
+      },
+    ],
+  },
   disclosure: {
     pattern: 'disclosure',
     rows: [

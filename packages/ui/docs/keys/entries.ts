@@ -1,10 +1,35 @@
 import type { KeyTable, Target } from './types.ts';
 
 const next: Target = ['button', 'Next'];
+const messages: Target = ['switch', 'Messages'];
+const help: Target = ['button', 'Help for zone'];
 const openCalendar: Target = ['button', 'Calendar: Appointment, Thursday, 12 February 2026'];
 
-/** Keys of dates, of texts with a usual form, of files, and of the table of any rows. */
+/** Keys of dates, of texts with a usual form, of files, of settings and answers, and of the table of any rows. */
 export const entryKeys: KeyTable = {
+  'check-answers': {
+    pattern: null,
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'moves to the next link or button',
+        on: ['link', 'Change: Name'],
+        result: { focus: ['button', 'Change: Phone'] },
+      },
+      {
+        keys: ['Enter'],
+        does: 'follows the link',
+        on: ['link', 'Change: Name'],
+        result: { text: 'followed' },
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'on a button: calls its action',
+        on: ['button', 'Change: Phone'],
+        result: { text: 'pressed' },
+      },
+    ],
+  },
   'data-table': {
     pattern: 'table',
     rows: [
@@ -234,6 +259,38 @@ export const entryKeys: KeyTable = {
         does: 'on a tag: removes its option',
         on: ['button', 'Remove: Lehnin'],
         result: { gone: ['button', 'Remove: Lehnin'], focus: ['combobox', 'Towns'] },
+      },
+    ],
+  },
+  switch: {
+    pattern: 'switch',
+    rows: [
+      {
+        keys: ['Space'],
+        does: 'turns the setting on or off',
+        on: messages,
+        result: { checked: messages },
+      },
+    ],
+  },
+  toggletip: {
+    pattern: 'disclosure',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'shows or hides the explanation, which is announced',
+        on: help,
+        result: {
+          attribute: [...help, 'aria-expanded', 'true'],
+          text: 'An area with similar values.',
+        },
+      },
+      {
+        keys: ['Escape'],
+        does: 'hides the explanation; the focus stays on the button',
+        on: help,
+        before: ['Enter'],
+        result: { attribute: [...help, 'aria-expanded', 'false'], focus: help },
       },
     ],
   },

@@ -103,6 +103,10 @@ export const navigationKeys: KeyTable = {
     pattern: null,
     rows: [tab(['link', 'Overview'], ['link', 'Requests']), followed(['link', 'Requests'])],
   },
+  tag: {
+    pattern: null,
+    rows: [tab(['link', 'Building'], ['link', 'Housing']), followed(['link', 'Building'])],
+  },
   'skip-link': {
     pattern: null,
     rows: [

@@ -6,7 +6,7 @@ import { Accordion } from './index.ts';
 const meta = {
   title: 'Data/Accordion/Behaviour',
   component: Accordion,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     items: [{ value: 'was kostet das', heading: 'Was kostet das?', content: <p>Ab 22 Euro.</p> }],
   },

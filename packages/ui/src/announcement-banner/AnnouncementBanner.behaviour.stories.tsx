@@ -36,7 +36,7 @@ const clock = new ManualClock('2026-11-28T06:59:00Z');
 const meta = {
   title: 'Feedback/AnnouncementBanner/Behaviour',
   component: AnnouncementBanner,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { page: 'beside' },
   args: {
     message: { de: 'Wartung', en: 'Maintenance' },

@@ -1,7 +1,8 @@
-import { forwardRef, useState, useSyncExternalStore } from 'react';
+import { forwardRef, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { moveFocus } from '../assistive/move-focus.ts';
 import { useIsInPage } from '../assistive/use-is-in-page.ts';
+import { focusedBeside, useMergedRef } from '../hooks/index.ts';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 import { createDismissals } from './dismissals.ts';
 import type { Dismissals, DismissedVersions } from './dismissals.ts';
@@ -27,10 +28,11 @@ const NOTHING_CLOSED: DismissedVersions = new Map();
 const OPEN_SECTION = 'section:not([data-closed])';
 
 /** Focuses the close button of the next banner, else of the previous one. */
-function focusNeighbour(): void {
-  const banners = document.activeElement?.closest('section')?.parentElement?.children ?? [];
-  const open = [...banners].filter((banner) => banner.matches(OPEN_SECTION));
-  const index = open.findIndex((banner) => banner.contains(document.activeElement));
+function focusNeighbour(root: Element): void {
+  const focused = focusedBeside(root);
+  const open = [...root.children].filter((banner) => banner.matches(OPEN_SECTION));
+  const index = open.findIndex((banner) => banner.contains(focused));
+  if (index < 0) return;
   const neighbour = open[index + 1] ?? open[index - 1];
   const buttons = [...(neighbour?.querySelectorAll('button') ?? [])];
   moveFocus(buttons.at(-1));
@@ -68,18 +70,20 @@ function Item({ banner, shown, dismiss, ...rest }: ItemProps): ReactElement | nu
 export const AnnouncementBanners = forwardRef<HTMLDivElement, AnnouncementBannersProps>(
   function AnnouncementBanners(props, ref) {
     const { items, dismissals, clock, headingLevel, texts, ...rest } = props;
+    const root = useRef<HTMLDivElement>(null);
+    const mergedRef = useMergedRef(root, ref);
     const [inMemory] = useState(() => createDismissals(null));
     const store = dismissals ?? inMemory;
     const closed = useSyncExternalStore(store.subscribe, store.get, () => NOTHING_CLOSED);
     return (
-      <div {...rest} ref={ref}>
+      <div {...rest} ref={mergedRef}>
         {byPriority(items).map((banner) => (
           <Item
             key={banner.id}
             banner={banner}
             shown={isShown(banner, closed)}
             dismiss={() => {
-              focusNeighbour();
+              if (root.current) focusNeighbour(root.current);
               store.dismiss(banner.id, versionOf(banner));
             }}
             clock={clock}

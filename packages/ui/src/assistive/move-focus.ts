@@ -6,6 +6,6 @@
  * - Next look: 2027-05-25.
  */
 export function moveFocus(target: HTMLElement | null | undefined, options?: FocusOptions): void {
-  document.getSelection()?.empty();
+  target?.ownerDocument.getSelection()?.empty();
   target?.focus(options);
 }

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { Icon } from '../icons/index.ts';
-import type { IconName } from '../icons/index.ts';
+import { iconOf } from '../icons/index.ts';
+import type { IconContent } from '../icons/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Badge.css.ts';
 
@@ -13,7 +13,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** Default `neutral`. */
   readonly tone?: BadgeTone | undefined;
   /** Icon before the text. */
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconContent | undefined;
 }
 
 /** A status in one or two words, for example in a table row. */
@@ -23,7 +23,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return (
     <span {...rest} ref={ref} className={rootClassName(css.badge, className)} data-tone={tone}>
-      {icon && <Icon name={icon} className={css.icon} />}
+      {iconOf(icon, css.icon)}
       {children}
     </span>
   );

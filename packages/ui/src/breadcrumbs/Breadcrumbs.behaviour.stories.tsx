@@ -6,7 +6,7 @@ import { Breadcrumbs } from './index.ts';
 const meta = {
   title: 'Navigation/Breadcrumbs/Behaviour',
   component: Breadcrumbs,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     items: [
       { label: 'Start', href: '#/' },

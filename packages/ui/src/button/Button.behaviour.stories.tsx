@@ -10,7 +10,7 @@ import { Button } from './index.ts';
 const meta = {
   title: 'Forms/Button/Behaviour',
   component: Button,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { children: 'Auftrag senden', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

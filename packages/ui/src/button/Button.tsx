@@ -1,8 +1,8 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
-import { Icon } from '../icons/index.ts';
-import type { IconName } from '../icons/index.ts';
+import { Icon, iconOf } from '../icons/index.ts';
+import type { IconContent } from '../icons/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -20,9 +20,9 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `small` is 44 px high, the minimum target size; the default `medium` is 50 px. */
   readonly size?: 'small' | 'medium' | undefined;
   /** Icon before the text. */
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconContent | undefined;
   /** Icon after the text, such as a forward arrow. */
-  readonly iconEnd?: IconName | undefined;
+  readonly iconEnd?: IconContent | undefined;
   /** Fills the width of its container. */
   readonly block?: boolean | undefined;
   /** An action is in progress: clicks are ignored, the button stays focusable and exposes the state. */
@@ -48,10 +48,10 @@ function LeadingIcon({
   icon,
 }: {
   loading: boolean;
-  icon?: IconName | undefined;
+  icon?: IconContent | undefined;
 }): ReactNode {
   if (loading) return <Icon name="loader" className={css.spinner} />;
-  return icon ? <Icon name={icon} /> : null;
+  return iconOf(icon);
 }
 
 /**
@@ -102,7 +102,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
           ({t.loading})
         </span>
       )}
-      {iconEnd && !loading && <Icon name={iconEnd} />}
+      {!loading && iconOf(iconEnd)}
     </Root>
   );
 });

@@ -14,7 +14,7 @@ import { InBothLanguages, inBothLanguages } from './keyboard-session.tsx';
 const meta = {
   title: 'Patterns/ByKeyboard/Behaviour',
   component: InBothLanguages,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { children: () => null },
 } satisfies Meta<typeof InBothLanguages>;
 

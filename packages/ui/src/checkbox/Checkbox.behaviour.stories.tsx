@@ -8,7 +8,7 @@ import { Checkbox } from './index.ts';
 const meta = {
   title: 'Forms/Checkbox/Behaviour',
   component: Checkbox,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: (
       <>

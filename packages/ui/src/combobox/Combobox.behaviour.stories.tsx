@@ -33,7 +33,7 @@ function Controlled(props: ComboboxProps) {
 const meta = {
   title: 'Forms/Combobox/Behaviour',
   component: Combobox,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Gemarkung', items: OPTIONS, value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Combobox>;

@@ -1,5 +1,5 @@
 import { forwardRef, useRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
@@ -29,7 +29,7 @@ import type { ComboboxState } from './use-combobox.ts';
  * Properties of the combobox; further attributes go to the visible `input`, `className` to the
  * outermost element. `ref`, `name`, `onChange` and `onBlur` belong to the native input with the value.
  */
-export interface ComboboxProps
+export interface ComboboxProps<Value extends string = string>
   extends FieldOwnProps,
     Omit<
       ComponentPropsWithoutRef<'input'>,
@@ -41,13 +41,13 @@ export interface ComboboxProps
    * Pass the same array in every render: its index is cached. Thousands of options are supported. With `onSearch`, the
    * options for the last text, at most 50; one more if there are others.
    */
-  readonly items: ReadonlyArray<ComboboxItem>;
+  readonly items: ReadonlyArray<ComboboxItem<Value>>;
   /** Value of the selected option, `''` if none is selected; leave it out for an uncontrolled combobox. */
-  readonly value?: string | undefined;
+  readonly value?: Value | '' | undefined;
   /** Value of the initially selected option of an uncontrolled combobox; default `''`. */
-  readonly defaultValue?: string | undefined;
+  readonly defaultValue?: Value | '' | undefined;
   /** Called with the value of an option, or `''` when the selection is cleared. */
-  readonly onValueChange?: ((value: string) => void) | undefined;
+  readonly onValueChange?: ((value: Value | '') => void) | undefined;
   /** Name under which a form submits the value of the selected option. */
   readonly name?: string | undefined;
   /**
@@ -56,7 +56,7 @@ export interface ComboboxProps
    */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** The option of `value`, if `items` may not contain it, as with `onSearch`. */
-  readonly selectedItem?: ComboboxItem | undefined;
+  readonly selectedItem?: ComboboxItem<Value> | undefined;
   /** Whether the options are loaded; default `ready`. */
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called by the retry button, which is shown when `status` is `failed`. */
@@ -79,8 +79,7 @@ function announcement(
     : texts.count(total);
 }
 
-/** Selects one of many options, filtered by a part of the name or number. */
-export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+function ComboboxInner(props: ComboboxProps, ref: ForwardedRef<HTMLInputElement>): ReactElement {
   const [
     field,
     {
@@ -223,7 +222,12 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       )}
     </Field>
   );
-});
+}
+
+/** Selects one of many options, filtered by a part of the name or number. */
+export const Combobox = forwardRef(ComboboxInner) as <Value extends string>(
+  props: ComboboxProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement;
 
 /** Opens the list or clears the input. Not in the tab order, because arrow keys and Escape do the same. */
 function ActionButton(props: {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { scrollTo } from '../hooks/index.ts';
+import { isElement, scrollTo } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import * as css from './Combobox.css.ts';
 
@@ -46,7 +46,7 @@ export function ListBox<Item extends { readonly value: string }>(props: {
     if (isActiveRendered) scrollTo(list.current?.children[active], { block: 'nearest' });
   }, [active, isActiveRendered]);
   const chooseAt = (event: MouseEvent<HTMLElement>): void => {
-    if (!(event.target instanceof Element)) return;
+    if (!isElement(event.target)) return;
     const row = event.target.closest<HTMLElement>('[data-index]');
     const item = items[Number(row?.dataset['index'] ?? -1)];
     if (item) onChoose(item);

@@ -68,7 +68,7 @@ function Searched(props: ComboboxProps) {
 const meta = {
   title: 'Forms/Combobox/Search',
   component: Combobox,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Gemarkung', items: [], value: '', onValueChange: fn(), onSearch: fn() },
   render: (args) => <Searched {...args} />,
 } satisfies Meta<typeof Combobox>;

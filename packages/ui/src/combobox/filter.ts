@@ -1,9 +1,9 @@
 import { nameForms } from '@portal/names';
 
 /** One choice of a combobox. */
-export interface ComboboxItem {
+export interface ComboboxItem<Value extends string = string> {
   /** Passed to `onValueChange`; unique. */
-  readonly value: string;
+  readonly value: Value;
   /** The text that is shown and matched, such as "Lindenau". */
   readonly label: string;
   /** A second text that is matched, shown after the label, such as the number "0653". */

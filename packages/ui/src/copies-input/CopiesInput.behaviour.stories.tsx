@@ -23,7 +23,7 @@ function Controlled(props: CopiesInputProps) {
 const meta = {
   title: 'Forms/CopiesInput/Behaviour',
   component: CopiesInput,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Anzahl der Exemplare', value: 3, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CopiesInput>;

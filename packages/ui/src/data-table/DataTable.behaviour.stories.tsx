@@ -38,7 +38,7 @@ const announced = (text: RegExp): Promise<void> =>
 const meta = {
   title: 'Data/DataTable/Behaviour',
   component: Demo,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { count: 30 },
 } satisfies Meta<typeof Demo>;
 

@@ -14,7 +14,7 @@ const YEAR = /^(?:Jahr|Year)$/;
 const meta = {
   title: 'Forms/DateField/Behaviour',
   component: DateField,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Geburtsdatum', onValueChange: fn() },
 } satisfies Meta<typeof DateField>;
 

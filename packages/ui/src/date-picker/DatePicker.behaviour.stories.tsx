@@ -24,7 +24,7 @@ const expectDay = (name: RegExp): Promise<void> =>
 const meta = {
   title: 'Forms/DatePicker/Behaviour',
   component: DatePicker,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Abholtermin',
     today: '2026-02-05',

@@ -6,7 +6,7 @@ import { DescriptionList } from './index.ts';
 const meta = {
   title: 'Data/DescriptionList/Behaviour',
   component: DescriptionList,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { items: [{ term: 'Format', description: 'A3' }], 'aria-label': 'Auszug' },
 } satisfies Meta<typeof DescriptionList>;
 

@@ -29,8 +29,8 @@ export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps
   function DescriptionList({ items, layout = 'stacked', className, ...rest }, ref) {
     return (
       <dl {...rest} ref={ref} className={rootClassName(css.list, className)} data-layout={layout}>
-        {items.map((item) => (
-          <div key={item.term} className={css.pair}>
+        {items.map((item, index) => (
+          <div key={`${index} ${item.term}`} className={css.pair}>
             <dt className={css.term}>{item.term}</dt>
             <dd
               className={css.description}

@@ -20,7 +20,7 @@ function WithOpener(props: DialogProps) {
 const meta = {
   title: 'Feedback/Dialog/Behaviour',
   component: Dialog,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     open: false,
     onOpenChange: () => undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { returnFocus } from '../hooks/index.ts';
+import { focusedBeside, isElement, returnFocus } from '../hooks/index.ts';
 
 // React warns about layout effects on a server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -14,7 +14,7 @@ function canBeModal(dialog: HTMLDialogElement): boolean {
 function show(dialog: HTMLDialogElement): void {
   // The dialog itself gets the focus: with it on a control, Orca announces neither question nor consequence.
   // Browsers ignore `autofocus` of dialogs, but not that nothing inside can have the focus.
-  const content = [...dialog.children].filter((child) => child instanceof HTMLElement);
+  const content = [...dialog.children].filter((child) => isElement(child));
   dialog.setAttribute('tabindex', '-1');
   for (const child of content) child.inert = true;
   if (canBeModal(dialog)) dialog.showModal();
@@ -27,9 +27,7 @@ function show(dialog: HTMLDialogElement): void {
 function close(dialog: HTMLDialogElement, origin: Element | null): void {
   if (canBeModal(dialog)) dialog.close();
   else dialog.open = false;
-  if (document.activeElement !== origin) {
-    returnFocus(origin instanceof HTMLElement ? origin : null);
-  }
+  if (focusedBeside(dialog) !== origin) returnFocus(isElement(origin) ? origin : null, dialog);
 }
 
 /** Shows a dialog as a modal one while it is open, and then returns the focus to where it came from. */
@@ -38,7 +36,7 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, open: boo
   useBrowserLayoutEffect(() => {
     const dialog = element.current;
     if (open && dialog) {
-      origin.current = document.activeElement;
+      origin.current = focusedBeside(dialog);
       show(dialog);
     }
     // Not by the function that the effect returns: React would move the focus back, as the dialog is still in the page.

@@ -6,7 +6,7 @@ import { Disclosure } from './index.ts';
 const meta = {
   title: 'Data/Disclosure/Behaviour',
   component: Disclosure,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { summary: 'Was ist eine Flur?', children: <p>Ein Teil einer Gemarkung.</p> },
 } satisfies Meta<typeof Disclosure>;
 

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Icon } from '../icons/index.ts';
-import type { IconName } from '../icons/index.ts';
+import { iconOf } from '../icons/index.ts';
+import type { IconContent } from '../icons/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Disclosure.css.ts';
 
@@ -10,7 +10,7 @@ export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
   /** Content of the `summary`, such as a question. */
   readonly summary: ReactNode;
   /** Default `help`. */
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconContent | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   return (
     <details {...rest} ref={ref} className={rootClassName(css.disclosure, className)}>
       <summary className={css.summary}>
-        <Icon name={icon} />
+        {iconOf(icon)}
         <span className={css.summaryText}>{summary}</span>
       </summary>
       <div className={css.body}>{children}</div>

@@ -27,7 +27,7 @@ function Form(props: ErrorSummaryProps) {
 const meta = {
   title: 'Forms/ErrorSummary/Behaviour',
   component: ErrorSummary,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { items: [{ fieldId: 'behaviour-scale', message: 'Wählen Sie einen Maßstab.' }] },
   render: (args) => <Form {...args} />,
 } satisfies Meta<typeof ErrorSummary>;

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
-import { useMergedRef } from '../hooks/index.ts';
+import { isElement, rootOf, useMergedRef } from '../hooks/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './ErrorSummary.css.ts';
 import { focusField } from './focus-field.ts';
@@ -36,11 +36,11 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'sectio
 
 /** Following a link would change the hash, and in a hash router the route. */
 function focusInsteadOfNavigating(event: MouseEvent): void {
-  if (event.defaultPrevented || !(event.target instanceof Element)) return;
+  if (event.defaultPrevented || !isElement(event.target)) return;
   const fieldId = event.target.closest('a')?.dataset['field'];
   if (fieldId === undefined) return;
   event.preventDefault();
-  focusField(fieldId);
+  focusField(fieldId, rootOf(event.target));
 }
 
 /**

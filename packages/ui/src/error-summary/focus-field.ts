@@ -14,9 +14,11 @@ function isFocusable(element: Element): boolean {
 /**
  * Moves the focus to the field with this id, or to the checked or first control inside it if it is
  * a group, and scrolls its label into view. Returns whether an element received the focus.
+ *
+ * @param root the document or shadow root that the field is in; by default the document of the script
  */
-export function focusField(id: string): boolean {
-  const field = document.getElementById(id);
+export function focusField(id: string, root: Document | ShadowRoot = document): boolean {
+  const field = root.getElementById(id);
   if (!field) return false;
   const candidates = [...field.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isFocusable);
   const checked = candidates.find((element) => element.matches('[aria-checked="true"], :checked'));
@@ -24,7 +26,7 @@ export function focusField(id: string): boolean {
     ? field
     : (checked ?? candidates[0]);
   if (!target) return false;
-  scrollTo(document.getElementById(`${id}-label`) ?? target, { block: 'center' });
+  scrollTo(root.getElementById(`${id}-label`) ?? target, { block: 'center' });
   target.focus({ preventScroll: true });
   return true;
 }

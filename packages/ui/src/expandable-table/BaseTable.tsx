@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ForwardedRef, MouseEvent, ReactElement, RefObject } from 'react';
 import { moveFocus } from '../assistive/move-focus.ts';
-import { useStableCallback, usePrinting } from '../hooks/index.ts';
+import { isElement, useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useBusyAnnouncement, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { ROLE } from '../table/roles.ts';
@@ -39,7 +39,7 @@ function useRemoval<Row>(
     moveFocus(button ?? frame.current);
   }, [rows, announce, texts]);
   const onClick = ({ target }: MouseEvent): void => {
-    if (!(target instanceof Element)) return;
+    if (!isElement(target)) return;
     const button = target.closest<HTMLElement>('[data-remove-position]');
     const position = Number(button?.dataset['removePosition']);
     const row = rows[position - 1];

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../icons/index.ts';
+import { Icon, iconOf } from '../icons/index.ts';
 import { ROLE } from '../table/roles.ts';
 import { langOf } from '../texts/lang-of.ts';
 import type { ExpandableParts } from './expandable-styles.ts';
@@ -63,7 +63,7 @@ function ExpandableRowInner<Row>(props: ExpandableRowProps<Row>): ReactElement {
   };
   const panel = details?.(row) ?? null;
   const open = panel !== null && (isOpen || printing);
-  const name = nameColumn.cell(row);
+  const name = nameColumn?.cell(row);
   const context = texts.position(position);
   const isText = typeof name === 'string';
   const visibleName = isText ? (
@@ -135,7 +135,7 @@ function ExpandableRowInner<Row>(props: ExpandableRowProps<Row>): ReactElement {
                 aria-disabled={action.disabled || undefined}
                 onClick={action.disabled ? undefined : () => action.onClick(row, position)}
               >
-                <Icon name={action.icon} />
+                {iconOf(action.icon)}
               </button>
             ))}
             {isRemovable && (

@@ -24,7 +24,7 @@ function Demo(): ReactElement {
 const meta = {
   title: 'Data/ExpandableTable/Behaviour',
   component: Demo,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
 } satisfies Meta<typeof Demo>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { IconName } from '../icons/index.ts';
+import type { IconContent } from '../icons/index.ts';
 import type { ExpandableTableTexts } from './texts.ts';
 
 /** One column. */
@@ -31,7 +31,7 @@ export interface TableTotal {
 export interface RowAction<Row> {
   /** Unique among the actions. */
   readonly id: string;
-  readonly icon: IconName;
+  readonly icon: IconContent;
   /** Name of the button, with the position: "Zeile 2 ändern". */
   readonly label: (position: number) => string;
   /** Disables the button in every row; it stays focusable. Default false. */
@@ -52,7 +52,7 @@ export interface ExpandableTableProps<Row>
    * the button that opens them. The table adds the column of numbers (`numbered`) and that of the
    * remove buttons (`onRemove`).
    */
-  readonly columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+  readonly columns: readonly TableColumn<Row>[];
   /** A small picture before the name of a row, 84 × 57 px, without a meaning of its own. Pass the same function in every render. */
   readonly picture?: ((row: Row) => ReactNode) | undefined;
   /** One line below the name of a row: what tells it apart from others of the same name. Pass the same function in every render. */

@@ -176,7 +176,7 @@ async function compare(canvasElement: HTMLElement): Promise<void> {
 const meta = {
   title: 'Forms/Field/As native/Behaviour',
   component: Field,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Formular', children: () => null },
   parameters: {
     a11y: { test: 'off', reason: 'Native elements beside the parts, without styles, to compare.' },

@@ -8,7 +8,7 @@ import { Field, FieldGroup } from './index.ts';
 const meta = {
   title: 'Forms/Field/Behaviour',
   component: FieldGroup,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Bereitstellung',
     error: 'Wählen Sie mindestens eine.',

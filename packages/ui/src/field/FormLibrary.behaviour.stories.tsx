@@ -125,7 +125,7 @@ const send = fn();
 const meta = {
   title: 'Forms/Field/Forms/Behaviour',
   component: Field,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Formular', children: () => null },
   beforeEach: () => {
     send.mockClear();

@@ -20,7 +20,7 @@ function WithValidation(props: FileFieldProps): ReactElement {
 const meta = {
   title: 'Forms/FileField/Behaviour',
   component: FileField,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Vollmacht', onValueChange: fn() },
   render: (args) => <WithValidation {...args} />,
 } satisfies Meta<typeof FileField>;

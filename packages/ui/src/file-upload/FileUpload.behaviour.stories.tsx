@@ -25,7 +25,7 @@ const announced = (politeness: string, text: RegExp): Promise<void> =>
 const meta = {
   title: 'Forms/FileUpload/Behaviour',
   component: FileUpload,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Nachweise',
     hint: 'Zum Beispiel der Kaufvertrag',

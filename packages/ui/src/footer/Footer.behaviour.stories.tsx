@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { Footer } from './index.ts';
 
 /** Interaction tests of UI-9. */
 const meta = {
   title: 'Navigation/Footer/Behaviour',
   component: Footer,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     groups: [
@@ -95,5 +96,36 @@ export const LinesOfLinks: Story = {
     await expect(first?.height ?? 0).toBeGreaterThanOrEqual(24);
     const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     await expect(top('Land Beispiel')).toBe(top('© Vermessung Beispiel'));
+  },
+};
+
+const contact = { label: 'Kontakt', href: '/kontakt' };
+const imprint = { label: 'Impressum', href: '/kontakt' };
+
+function Reordered() {
+  const [links, setLinks] = useState([contact, imprint]);
+  return (
+    <>
+      <button type="button" onClick={() => setLinks([imprint])}>
+        Kürzen
+      </button>
+      <Footer groups={[{ links }]} />
+    </>
+  );
+}
+
+/** Links of the same address are kept apart: of two, the one that is removed goes (LIB-22). */
+export const SameAddressTwice: Story = {
+  parameters: {
+    german:
+      'Links derselben Adresse bleiben unterscheidbar. Von zweien verschwindet der entfernte.',
+  },
+  render: () => <Reordered />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['Kontakt', 'Impressum']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kürzen' }));
+    await expect(names()).toEqual(['Impressum']);
   },
 };

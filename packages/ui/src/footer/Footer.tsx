@@ -57,8 +57,8 @@ function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode
       data-inline={!text || undefined}
       aria-labelledby={text ? id : undefined}
     >
-      {links.map((link) => (
-        <li key={link.href} className={css.entry}>
+      {links.map((link, index) => (
+        <li key={`${index} ${link.href}`} className={css.entry}>
           <Link href={link.href} external={link.external}>
             {link.label}
           </Link>
@@ -95,7 +95,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
         <nav className={css.groups} aria-label={t.label}>
           {groups.map((group, index) => (
             <LinkGroup
-              key={group.heading ?? group.links[0]?.href}
+              key={`${index} ${group.heading ?? ''}`}
               group={group}
               id={`${id}-${index}`}
             />

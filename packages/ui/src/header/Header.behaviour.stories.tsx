@@ -10,7 +10,7 @@ const onClick = fn();
 const meta = {
   title: 'Navigation/Header/Behaviour',
   component: Header,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', page: 'beside' },
   args: {
     serviceName: 'Liegenschaftskataster online',

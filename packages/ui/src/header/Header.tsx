@@ -110,9 +110,9 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           </button>
         )}
         <div id={toolsId} className={css.tools} data-open={open || undefined}>
-          {links.map(({ label, href, current }) => (
+          {links.map(({ label, href, current }, index) => (
             <Link
-              key={href}
+              key={`${index} ${href}`}
               className={css.link}
               href={href}
               aria-current={current ? 'page' : undefined}

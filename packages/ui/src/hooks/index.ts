@@ -1,6 +1,8 @@
 export { useControllableState } from './use-controllable-state.ts';
+export { focusedBeside, isElement, rootOf } from './dom.ts';
 export { focusStart } from './focus-start.ts';
 export { isComposing } from './is-composing.ts';
+export { moveByKey } from './move-by-key.ts';
 export { returnFocus, useFocusReturn } from './use-focus-return.ts';
 export { useMergedRef } from './use-merged-ref.ts';
 export { useFormLibraryRef } from './use-form-library-ref.ts';

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import {
   componentsLayer,
+  componentRule,
   componentStyle,
   mediaForcedColors,
   resetLayer,
@@ -16,6 +17,14 @@ export const icon = componentStyle(
   },
   'icon',
 );
+
+/** Around an icon that is not of the set. */
+export const own = componentStyle(
+  { display: 'inline-flex', flexShrink: 0, inlineSize: '1.25em', blockSize: '1.25em' },
+  'own',
+);
+
+componentRule(`${own} > *`, { inlineSize: '100%', blockSize: '100%' });
 
 // Below all components, which may show it within a line.
 globalStyle(icon, { '@layer': { [resetLayer]: { display: 'block' } } });

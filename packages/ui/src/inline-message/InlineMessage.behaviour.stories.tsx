@@ -6,7 +6,7 @@ import { InlineMessage } from './index.ts';
 const meta = {
   title: 'Feedback/InlineMessage/Behaviour',
   component: InlineMessage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { tone: 'danger', role: 'alert', children: 'Die Suche hat nicht geklappt.' },
 } satisfies Meta<typeof InlineMessage>;
 

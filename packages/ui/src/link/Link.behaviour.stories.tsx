@@ -6,7 +6,7 @@ import { Link } from './index.ts';
 const meta = {
   title: 'Navigation/Link/Behaviour',
   component: Link,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { href: 'https://example.org', external: true, children: 'Kartenviewer öffnen' },
 } satisfies Meta<typeof Link>;
 

@@ -26,7 +26,7 @@ function movingRules(rules: CSSRuleList, media: string): readonly MovingRule[] {
 const meta = {
   title: 'Feedback/LoadingRegion/Behaviour',
   component: LoadingRegion,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Die Flurstücke werden gesucht', duration: 'Das dauert wenige Sekunden.' },
 } satisfies Meta<typeof LoadingRegion>;
 

@@ -11,7 +11,7 @@ import { MapPreview } from './index.ts';
 const meta = {
   title: 'Map/MapPreview/Dialects',
   component: MapPreview,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     textAlternative: 'Das Flurstück liegt ganz auf der Seite.',
     view: sampleView,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { isElement } from '../hooks/index.ts';
 import { interiorPoint } from './interior-point.ts';
 import * as css from './MapPreview.css.ts';
 import type { MapEngine } from './engine.ts';
@@ -28,7 +29,7 @@ export function MapMarks({
   useEffect(() => {
     if (!engine || !root.current) return undefined;
     const places = marked.map(({ geometry }) => interiorPoint(geometry));
-    const elements = [...root.current.children].filter((one) => one instanceof HTMLElement);
+    const elements = [...root.current.children].filter((one) => isElement(one));
     const follow = (): void => {
       for (const [index, element] of elements.entries()) {
         const place = places[index];

@@ -14,7 +14,7 @@ import { MapPreview } from './index.ts';
 const meta = {
   title: 'Map/MapPreview/Behaviour',
   component: MapPreview,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: sampleMap,
 } satisfies Meta<typeof MapPreview>;
 

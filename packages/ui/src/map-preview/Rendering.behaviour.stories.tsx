@@ -12,7 +12,7 @@ import { MapPreview } from './index.ts';
 const meta = {
   title: 'Map/MapPreview/Rendering',
   component: MapPreview,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: sampleMap,
 } satisfies Meta<typeof MapPreview>;
 

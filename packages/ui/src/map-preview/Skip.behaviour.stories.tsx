@@ -8,7 +8,7 @@ import { MapPreview } from './index.ts';
 const meta = {
   title: 'Map/MapPreview/Skip/Behaviour',
   component: MapPreview,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: sampleMap,
 } satisfies Meta<typeof MapPreview>;
 

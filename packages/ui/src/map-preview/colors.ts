@@ -49,10 +49,10 @@ export function withAlpha(color: string, alpha: number): string {
   return parts ? `${parts[1]}(${parts[2]} / ${alpha})` : 'transparent';
 }
 
-/** Calls back after every change of theme, by the user or by the system. */
-export function onThemeChange(callback: () => void): () => void {
+/** Calls back after every change of theme on the page of an element, by the user or by the system. */
+export function onThemeChange({ ownerDocument }: Element, callback: () => void): () => void {
   const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, {
+  observer.observe(ownerDocument.documentElement, {
     subtree: true,
     attributeFilter: ['data-portal-theme'],
   });

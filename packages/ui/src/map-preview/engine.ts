@@ -201,7 +201,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   let hovered: string | null = null;
   map.on('pointermove', ({ coordinate, dragging, originalEvent }) => {
     const isMouse =
-      originalEvent instanceof PointerEvent && originalEvent.pointerType === 'mouse' && !dragging;
+      'pointerType' in originalEvent && originalEvent.pointerType === 'mouse' && !dragging;
     const [id = null] = isMouse ? drawing.idsAt(coordinate) : [];
     if (id === hovered) return;
     hovered = id;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
 import { mediaQuery } from '../hooks/media.ts';
+import { warnOfMap } from '../styles/development.ts';
 import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
 import { DEFAULT_CRS, UnknownCrsError } from './crs.ts';
@@ -81,7 +82,7 @@ type Start = (options: Engine.EngineOptions) => MapEngine;
 /**
  * Loads the engine with OpenLayers, and the map's CRS. Without that optional package bundlers such
  * as Vite insert a module that throws an error of its own; a network failure is a `TypeError`. An
- * unknown CRS is a configuration error and is reported.
+ * unknown CRS is an error of the configuration. In development a warning names both.
  */
 async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing'> {
   try {
@@ -89,10 +90,13 @@ async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing
     const projection = await loadProjection(crs ?? DEFAULT_CRS);
     return (options) => startMap(options, projection);
   } catch (error) {
-    if (!(error instanceof UnknownCrsError))
-      return error instanceof TypeError ? 'failed' : 'missing';
-    reportError(error);
-    return 'failed';
+    if (error instanceof TypeError) return 'failed';
+    if (error instanceof UnknownCrsError) {
+      warnOfMap(error.message);
+      return 'failed';
+    }
+    warnOfMap(`the package "ol" cannot be loaded: ${String(error)}`);
+    return 'missing';
   }
 }
 
@@ -102,7 +106,7 @@ function useColors({ target, engine }: Pick<RunningMap, 'target' | 'engine'>): v
     if (!engine || !element) return undefined;
     const paint = (): void => engine.paint(readColors(element));
     paint();
-    return onThemeChange(paint);
+    return onThemeChange(element, paint);
   }, [target, engine]);
 }
 

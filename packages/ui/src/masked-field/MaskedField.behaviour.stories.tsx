@@ -9,7 +9,7 @@ import type { MaskedFieldProps } from './index.ts';
 const meta = {
   title: 'Forms/MaskedField/Behaviour',
   component: MaskedField,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'IBAN', format: iban, onValueChange: fn() },
 } satisfies Meta<typeof MaskedField>;
 

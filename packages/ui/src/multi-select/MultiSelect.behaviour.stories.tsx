@@ -13,7 +13,7 @@ const announced = (text: RegExp): Promise<void> =>
 const meta = {
   title: 'Forms/MultiSelect/Behaviour',
   component: MultiSelect,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Sprachen', items, onValueChange: fn(), name: 'language' },
 } satisfies Meta<typeof MultiSelect>;
 

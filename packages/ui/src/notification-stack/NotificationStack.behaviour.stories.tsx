@@ -71,7 +71,7 @@ function SaveDemo(): ReactElement {
 const meta = {
   title: 'Feedback/NotificationStack/Behaviour',
   component: Demo,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
 } satisfies Meta<typeof Demo>;
 
 export default meta;

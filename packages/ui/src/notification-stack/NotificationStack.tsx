@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react';
 import { OWN_CLICK_LISTENER } from '../assistive/own-click-listener.ts';
 import { useIsInPage } from '../assistive/use-is-in-page.ts';
-import { useMergedRef } from '../hooks/index.ts';
+import { isElement, useMergedRef } from '../hooks/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -79,7 +79,7 @@ export const NotificationStack = forwardRef<HTMLElement, NotificationStackProps>
       if (item && item.dismissible !== false) onDismiss(item.id);
     };
     const closeOnEscape = ({ key, target }: KeyboardEvent): void => {
-      if (key === 'Escape' && target instanceof Element) dismissAround(target);
+      if (key === 'Escape' && isElement(target)) dismissAround(target);
     };
     // The region handles events of its content; it is not a control itself.
     const handlers = {

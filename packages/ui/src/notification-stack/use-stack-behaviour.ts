@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { moveFocus } from '../assistive/move-focus.ts';
-import { returnFocus } from '../hooks/index.ts';
+import { isElement, returnFocus } from '../hooks/index.ts';
 import { useAnnounce } from '../provider/index.ts';
 import type { NotificationStackTexts } from './texts.ts';
 import { announcementKey } from './types.ts';
@@ -86,7 +86,7 @@ export function useFocusAfterRemoval(items: readonly NotificationItem[]): Remova
     if (!removed || items.some(({ id }) => id === removed.id)) return;
     focused.current = null;
     // The last notification stays in the accessibility tree for a moment: see `useIsInPage`.
-    if (items.length === 0) returnFocus(origin.current);
+    if (items.length === 0) returnFocus(origin.current, region.current);
     else focusCard(region.current, removed.index);
   }, [items]);
 
@@ -97,7 +97,7 @@ export function useFocusAfterRemoval(items: readonly NotificationItem[]): Remova
       : null;
   };
   const rememberOrigin = (from: EventTarget | null): void => {
-    if (from instanceof HTMLElement && !region.current?.contains(from)) origin.current = from;
+    if (isElement(from) && !region.current?.contains(from)) origin.current = from;
   };
   const focusFirst = (): void => {
     isFirstNext.current = true;

@@ -6,7 +6,7 @@ import { OptionMenu } from './index.ts';
 const meta = {
   title: 'Navigation/OptionMenu/Behaviour',
   component: OptionMenu,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Sprache',
     value: 'de',

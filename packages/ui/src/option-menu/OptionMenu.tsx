@@ -1,13 +1,19 @@
 import { forwardRef, useId } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type {
+  ComponentPropsWithoutRef,
+  ForwardedRef,
+  ReactElement,
+  ReactNode,
+  RefAttributes,
+} from 'react';
 import { Icon } from '../icons/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './OptionMenu.css.ts';
 
 /** One option of the menu. */
-export interface OptionMenuItem {
+export interface OptionMenuItem<Value extends string = string> {
   /** Passed to `onValueChange`; unique. */
-  readonly value: string;
+  readonly value: Value;
   /** Text of the option. */
   readonly label: string;
   /** BCP 47 tag if the language of the label differs from that of the page, such as "English". */
@@ -15,7 +21,7 @@ export interface OptionMenuItem {
 }
 
 /** Properties of the option menu. */
-export interface OptionMenuProps
+export interface OptionMenuProps<Value extends string = string>
   extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'value' | 'onChange'> {
   /** Accessible name, such as "Sprache"; visually hidden. */
   readonly label: string;
@@ -27,21 +33,17 @@ export interface OptionMenuProps
    */
   readonly short?: string | undefined;
   /** All options, each with `value` and `label`. */
-  readonly items: ReadonlyArray<OptionMenuItem>;
+  readonly items: ReadonlyArray<OptionMenuItem<Value>>;
   /** Value of the selected option. */
-  readonly value: string;
+  readonly value: Value;
   /** Called with the selected value. */
-  readonly onValueChange: (value: string) => void;
+  readonly onValueChange: (value: Value) => void;
 }
 
-/**
- * A compact select for the header: language, theme. A native `select`, so that phones show their own
- * picker and assistive technology supports it well.
- */
-export const OptionMenu = forwardRef<HTMLSelectElement, OptionMenuProps>(function OptionMenu(
-  { label, icon, short, items, value, onValueChange, className, id, ...rest },
-  ref,
-) {
+function OptionMenuInner(
+  { label, icon, short, items, value, onValueChange, className, id, ...rest }: OptionMenuProps,
+  ref: ForwardedRef<HTMLSelectElement>,
+): ReactElement {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
@@ -75,4 +77,12 @@ export const OptionMenu = forwardRef<HTMLSelectElement, OptionMenuProps>(functio
       <Icon name="chevron-down" className={css.chevron} />
     </span>
   );
-});
+}
+
+/**
+ * A compact select for the header: language, theme. A native `select`, so that phones show their own
+ * picker and assistive technology supports it well.
+ */
+export const OptionMenu = forwardRef(OptionMenuInner) as <Value extends string>(
+  props: OptionMenuProps<Value> & RefAttributes<HTMLSelectElement>,
+) => ReactElement;

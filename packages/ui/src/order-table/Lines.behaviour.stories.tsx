@@ -32,7 +32,7 @@ function PicturesDemo(): ReactElement {
 const meta = {
   title: 'Data/OrderTable/Lines',
   component: PicturesDemo,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
 } satisfies Meta<typeof PicturesDemo>;
 
 export default meta;

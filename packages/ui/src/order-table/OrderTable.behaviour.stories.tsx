@@ -36,7 +36,7 @@ function Demo({ positions }: { positions: readonly SamplePosition[] }): ReactEle
 const meta = {
   title: 'Data/OrderTable/Behaviour',
   component: Demo,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { positions: samplePositions },
 } satisfies Meta<typeof Demo>;
 

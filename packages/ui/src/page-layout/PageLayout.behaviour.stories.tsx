@@ -8,7 +8,7 @@ import { ButtonRow, FootStep, MAIN_ID, PageLayout } from './index.ts';
 const meta = {
   title: 'Foundations/PageLayout/Behaviour',
   component: PageLayout,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', page: 'whole' },
   args: {
     header: <header>Kopf</header>,

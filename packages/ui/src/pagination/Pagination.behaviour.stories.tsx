@@ -13,7 +13,7 @@ function Demo({ pageCount }: { pageCount: number }): ReactElement {
 const meta = {
   title: 'Navigation/Pagination/Behaviour',
   component: Demo,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { pageCount: 3 },
 } satisfies Meta<typeof Demo>;
 

@@ -21,7 +21,7 @@ import {
 const meta = {
   title: 'Map/ParcelPickerMap/Behaviour',
   component: ParcelPickerMap,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     view: smallView,
     onPick: fn(),

@@ -9,7 +9,7 @@ import { afterMove, announcerOf, AREA, PICK, PICK_HERE, runningMap, WAIT } from 
 const meta = {
   title: 'Map/ParcelPickerMap/ScreenReader',
   component: ParcelPickerMap,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { view: smallView, onPick: fn(), onPickArea: fn(), onMoveEnd: fn() },
 } satisfies Meta<typeof ParcelPickerMap>;
 

@@ -31,7 +31,7 @@ function Controlled(props: ParcelSearchProps) {
 const meta = {
   title: 'Patterns/ParcelSearch/Behaviour',
   component: ParcelSearch,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     type: 'parcel',
     onTypeChange: fn(),

@@ -6,7 +6,7 @@ import { ParcelSketch } from './index.ts';
 const meta = {
   title: 'Map/ParcelSketch/Behaviour',
   component: ParcelSketch,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { parcel: sampleParcel, pageRectangle: samplePage, textAlternative: 'Ein Flurstück.' },
 } satisfies Meta<typeof ParcelSketch>;
 

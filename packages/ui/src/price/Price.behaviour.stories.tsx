@@ -6,7 +6,7 @@ import { Price } from './index.ts';
 const meta = {
   title: 'Data/Price/Behaviour',
   component: Price,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { cents: 4700, 'aria-label': undefined },
 } satisfies Meta<typeof Price>;
 

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useLanguages } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
-import { decimalPrice, formatPrice } from './format-price.ts';
+import { decimalPrice, writePrice } from './format-price.ts';
 import * as css from './Price.css.ts';
 
 /** Properties of a price. */
@@ -26,7 +26,7 @@ export const Price = forwardRef<HTMLDataElement, PriceProps>(function Price(
       value={decimalPrice(cents, currency)}
       className={rootClassName(css.price, className)}
     >
-      {formatPrice(cents, currency, languages)}
+      {writePrice(cents, { currency, languages })}
     </data>
   );
 });

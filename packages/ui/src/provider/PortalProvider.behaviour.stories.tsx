@@ -17,7 +17,7 @@ function AnnounceButton() {
 const meta = {
   title: 'Foundations/PortalProvider/Behaviour',
   component: PortalProvider,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { children: <AnnounceButton /> },
 } satisfies Meta<typeof PortalProvider>;
 

@@ -38,7 +38,7 @@ export function createAnnouncer(): Announcer {
     const region = regions[politeness].at(-1);
     if (text === '') return;
     if (!region) return warnWithoutProvider();
-    const line = document.createElement('p');
+    const line = region.ownerDocument.createElement('p');
     line.textContent = text;
     region.append(line);
     setTimeout(() => line.remove(), LIFETIME_MS);

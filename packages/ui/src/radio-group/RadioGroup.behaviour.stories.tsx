@@ -18,7 +18,7 @@ function Controlled(props: RadioGroupProps) {
 const meta = {
   title: 'Forms/RadioGroup/Behaviour',
   component: RadioGroup,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Produkt',
     value: 'map',

@@ -5,6 +5,9 @@ import type {
   FocusEvent,
   FocusEventHandler,
   FormEventHandler,
+  ForwardedRef,
+  ReactElement,
+  RefAttributes,
 } from 'react';
 import { FieldNotes, Marking } from '../field/FieldNotes.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
@@ -12,30 +15,29 @@ import type { FieldOwnProps } from '../field/index.ts';
 import { reportChecked } from '../choice-card/native-input.ts';
 import { reportBlur } from '../field/ValueInput.tsx';
 import {
+  moveByKey,
   useControllableState,
   useFormLibraryRef,
   useMergedRef,
-  useTextDirection,
 } from '../hooks/index.ts';
 import { setNatively } from '../hooks/set-natively.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './RadioGroup.css.ts';
 import { RadioOptionItem } from './RadioOptionItem.tsx';
 import type { RadioGroupItem } from './types.ts';
-import { useSelectOnArrow } from './use-select-on-arrow.ts';
 
 /** Properties of a radio group. */
-export interface RadioGroupProps
+export interface RadioGroupProps<Value extends string = string>
   extends FieldOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
   /** All options, each with `value` and `label`, optionally with description and price. */
-  readonly items: ReadonlyArray<RadioGroupItem>;
+  readonly items: ReadonlyArray<RadioGroupItem<Value>>;
   /** The selected value, `''` or `null` if nothing is selected; leave it out for an uncontrolled group. */
-  readonly value?: string | null | undefined;
+  readonly value?: Value | '' | null | undefined;
   /** The initially selected value of an uncontrolled group; nothing by default. */
-  readonly defaultValue?: string | null | undefined;
-  /** Called with the selected value. */
-  readonly onValueChange?: ((value: string) => void) | undefined;
+  readonly defaultValue?: Value | '' | null | undefined;
+  /** Called with the selected value; with `''` only if a form library that has registered the group selects nothing. */
+  readonly onValueChange?: ((value: Value) => void) | undefined;
   /** Called with the event of the native input when a person selects an option. */
   readonly onChange?: FormEventHandler<HTMLDivElement> | undefined;
   /** Called with an event of the native input when the focus leaves the group. */
@@ -56,12 +58,7 @@ export interface RadioGroupProps
   readonly name?: string | undefined;
 }
 
-/**
- * Selects one of a few options (behaviour by Radix): one tab stop, and arrow keys select.
- * An error summary refers to the group by its `id`; the checked or first radio button gets the focus, and the error
- * describes it.
- */
-export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
+function RadioGroupInner(
   {
     label,
     labelLang,
@@ -86,9 +83,9 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     style,
     'aria-describedby': describedBy,
     ...rest
-  },
-  ref,
-) {
+  }: RadioGroupProps,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   // The error describes the radio button that Tab focuses: Orca does not read the description of a group.
   const ids = useFieldIds({ hint, error: undefined, requirement }, id, describedBy);
   const notes = { ids, hint, error, requirement, fieldTexts };
@@ -123,16 +120,14 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
     const { currentTarget: root, relatedTarget, target } = event;
     // Form libraries find the field by the name of the target, which the visible buttons do not have.
-    if (target instanceof HTMLInputElement) onBlur?.(event);
+    if (target.localName === 'input') onBlur?.(event);
     else if (!root.contains(relatedTarget)) {
       reportBlur(root.querySelector('input:checked') ?? root.querySelector('input'), relatedTarget);
     }
   };
-  const direction = useTextDirection(group);
   const tabStop =
     items.find((option) => option.value === selected) ??
     items.find((option) => !disabled && !option.disabled);
-  const selectOnArrow = useSelectOnArrow();
   return (
     <div className={rootClassName(css.group, className)} data-invalid={error ? true : undefined}>
       <div className={labelHidden ? css.visuallyHidden : css.head}>
@@ -147,10 +142,12 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
         name={name ?? ids.control}
         required={requirement === 'required'}
         disabled={disabled}
-        dir={direction}
         value={selected}
         onValueChange={select}
-        {...selectOnArrow.group}
+        onKeyDownCapture={(event) => {
+          const next = moveByKey(event, true);
+          if (event.key.startsWith('Arrow')) next?.click();
+        }}
       >
         <div
           {...rest}
@@ -182,7 +179,6 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
               isTabStop={option === tabStop}
               errorId={error && option === tabStop ? ids.error : undefined}
               variant={variant}
-              onFocus={selectOnArrow.onItemFocus}
             />
           ))}
         </div>
@@ -190,4 +186,13 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
       {help}
     </div>
   );
-});
+}
+
+/**
+ * Selects one of a few options (behaviour by Radix): one tab stop, and arrow keys select.
+ * An error summary refers to the group by its `id`; the checked or first radio button gets the focus, and the error
+ * describes it.
+ */
+export const RadioGroup = forwardRef(RadioGroupInner) as <Value extends string>(
+  props: RadioGroupProps<Value> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

@@ -2,7 +2,7 @@ import {
   unstable_ItemProvider as ItemProvider,
   unstable_ItemTrigger as ItemTrigger,
 } from '@radix-ui/react-radio-group';
-import type { FocusEvent, MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { ChoiceCard } from '../choice-card/index.ts';
 import { focusVisibleControl } from '../choice-card/native-input.ts';
 import * as css from './RadioGroup.css.ts';
@@ -25,10 +25,8 @@ export function RadioOptionItem(props: {
   /** Id of the group's error, at one option only: it would be read at each. */
   errorId: string | undefined;
   variant: 'plain' | 'card' | 'row' | 'list' | 'segments';
-  onFocus: (event: FocusEvent<HTMLButtonElement>) => void;
 }): ReactElement {
-  const { option, id, selected, disabled, required, name, isTabStop, errorId, variant, onFocus } =
-    props;
+  const { option, id, selected, disabled, required, name, isTabStop, errorId, variant } = props;
   const hasDetails = option.badge || option.description || option.price || option.reason;
   const described = [errorId, hasDetails && `${id}-description`].filter(Boolean);
   const control = (
@@ -36,11 +34,10 @@ export function RadioOptionItem(props: {
       <ItemTrigger
         id={id}
         className={css.radio}
-        // Radix moves it with the focus, but not after an event that `useSelectOnArrow` has prevented.
+        // The selected one, which may not be the one that Radix remembers.
         tabIndex={isTabStop ? 0 : -1}
         aria-labelledby={`${id}-label`}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        onFocus={onFocus}
       />
       {/* Not that of Radix: its event comes after the change. */}
       <input

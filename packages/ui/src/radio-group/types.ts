@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** One option of a radio group. */
-export interface RadioGroupItem {
+export interface RadioGroupItem<Value extends string = string> {
   /** Passed to `onValueChange`; unique. */
-  readonly value: string;
+  readonly value: Value;
   /** The accessible name of the radio button. */
   readonly label: ReactNode;
   /** A picture before the label, without a meaning of its own; for `variant="row"`, and an icon for `variant="list"`. */

@@ -44,7 +44,7 @@ function Checklist(): ReactElement {
 const meta = {
   title: 'Data/ResultsTable/Behaviour',
   component: Demo,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
 } satisfies Meta<typeof Demo>;
 
 export default meta;

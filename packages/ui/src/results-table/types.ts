@@ -29,7 +29,7 @@ export interface ResultChoice {
 export interface ResultsProps<Row>
   extends Omit<ComponentPropsWithoutRef<'table'>, 'children' | 'onSelect'> {
   /** The columns; the first one identifies the row. */
-  readonly columns: readonly [ResultColumn<Row>, ...ResultColumn<Row>[]];
+  readonly columns: readonly ResultColumn<Row>[];
   /** The rows of the current page. */
   readonly rows: ReadonlyArray<Row>;
   /** Stable key of a row. */

@@ -6,7 +6,7 @@ import { Select } from './index.ts';
 const meta = {
   title: 'Forms/Select/Behaviour',
   component: Select,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Land',
     placeholder: 'Bitte wählen',

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { Field } from '../field/index.ts';
 import type { FieldOwnProps } from '../field/index.ts';
 import { splitField } from '../field/split-field.ts';
@@ -7,9 +7,9 @@ import { Icon } from '../icons/index.ts';
 import * as css from './Select.css.ts';
 
 /** One option of a select. */
-export interface SelectItem {
+export interface SelectItem<Value extends string = string> {
   /** Passed to `onValueChange`; unique. */
-  readonly value: string;
+  readonly value: Value;
   /** Text of the option. */
   readonly label: string;
   /** Language of the label as a BCP 47 tag, if it is not that of the page. */
@@ -19,19 +19,39 @@ export interface SelectItem {
 }
 
 /** Properties of a select; further attributes go to the `select`, `className` to the outermost element. */
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends FieldOwnProps,
-    Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'children' | 'required'> {
+    Omit<
+      ComponentPropsWithoutRef<'select'>,
+      'size' | 'multiple' | 'children' | 'required' | 'value' | 'defaultValue'
+    > {
   /** All options, each with `value` and `label`. */
-  readonly items: ReadonlyArray<SelectItem>;
+  readonly items: ReadonlyArray<SelectItem<Value>>;
+  /** The selected value, `''` for the placeholder; leave it out for an uncontrolled select. */
+  readonly value?: Value | '' | undefined;
+  /** The initially selected value of an uncontrolled select; default the first option. */
+  readonly defaultValue?: Value | '' | undefined;
   /** Text of a first option with the value `''`. */
   readonly placeholder?: string | undefined;
-  /** Called with the selected value. */
-  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the selected value; with a `placeholder` its type contains `''`. */
+  readonly onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** A native select; for many options use a `Combobox`. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+/** A select by the type of its values; with a placeholder `''` is one of them. */
+interface SelectComponent {
+  <Value extends string>(
+    props: SelectProps<Value> & {
+      readonly placeholder?: undefined;
+    } & RefAttributes<HTMLSelectElement>,
+  ): ReactElement;
+  <Value extends string>(
+    props: Omit<SelectProps<Value>, 'onValueChange'> & {
+      readonly onValueChange?: ((value: Value | '') => void) | undefined;
+    } & RefAttributes<HTMLSelectElement>,
+  ): ReactElement;
+}
+
+function SelectInner(props: SelectProps, ref: ForwardedRef<HTMLSelectElement>): ReactElement {
   const [field, { items, placeholder, onValueChange, onChange, ...rest }] = splitField(props);
   return (
     <Field {...field}>
@@ -64,4 +84,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       )}
     </Field>
   );
-});
+}
+
+/** A native select; for many options use a `Combobox`. */
+export const Select = forwardRef(SelectInner) as SelectComponent;

@@ -8,7 +8,7 @@ const onChange = fn();
 const meta = {
   title: 'Patterns/SelectionCard/Behaviour',
   component: SelectionCard,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: [(Story) => <div style={{ paddingInline: vars.space[4] }}>{Story()}</div>],
   args: {
     items: [{ id: 'product', label: 'Auszug', value: 'Liegenschaftskarte', onEdit: onChange }],

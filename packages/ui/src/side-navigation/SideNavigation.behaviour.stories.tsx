@@ -6,7 +6,7 @@ import { SideNavigation } from './index.ts';
 const meta = {
   title: 'Navigation/SideNavigation/Behaviour',
   component: SideNavigation,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Mein Konto',
     items: [

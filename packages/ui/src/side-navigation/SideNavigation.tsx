@@ -33,8 +33,8 @@ function Pages(props: {
   const { items, label, link: Link } = props;
   return (
     <ul className={css.list} aria-label={label}>
-      {items.map((item) => (
-        <li key={`${item.href ?? ''} ${item.label}`} className={css.item}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item.label}`} className={css.item}>
           {item.href === undefined ? (
             <span className={css.group}>{item.label}</span>
           ) : (

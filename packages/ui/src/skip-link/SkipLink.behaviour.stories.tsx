@@ -7,7 +7,7 @@ import { SkipLink } from './index.ts';
 const meta = {
   title: 'Navigation/SkipLink/Behaviour',
   component: SkipLink,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { targetId: 'story-target' },
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { focusStart, scrollTo } from '../hooks/index.ts';
+import { focusStart, rootOf, scrollTo } from '../hooks/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -28,7 +28,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   const t = useComponentTexts(skipLinkTexts, texts);
   const skip = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    const target = document.getElementById(targetId);
+    const target = rootOf(event.currentTarget).getElementById(targetId);
     if (!target || event.defaultPrevented) return;
     event.preventDefault();
     const start = focusStart(target);

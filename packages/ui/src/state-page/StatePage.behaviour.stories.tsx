@@ -5,7 +5,7 @@ import { StatePage } from './index.ts';
 const meta = {
   title: 'Feedback/StatePage/Behaviour',
   component: StatePage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { tone: 'waiting', heading: 'Bitte warten', headingLevel: 1 },
 } satisfies Meta<typeof StatePage>;
 

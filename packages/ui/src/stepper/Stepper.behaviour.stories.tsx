@@ -11,7 +11,7 @@ const onSelect = fn();
 const meta = {
   title: 'Navigation/Stepper/Behaviour',
   component: Stepper,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     items: [
       { id: 'login', label: 'Anmeldung', status: 'done', onClick: onSelect },

@@ -39,3 +39,28 @@ export function warnWithoutProvider(): void {
     );
   }
 }
+
+/** Warns of an amount that cannot be written in its currency, once, in development. */
+export function warnOfCurrency(currency: string, languages: readonly string[]): void {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      `@portal/ui: "${currency}" is no code of ISO 4217, or one of ${languages.join(', ')} is no tag of BCP 47. The amount is shown with two decimals.`,
+    );
+  }
+}
+
+/** Warns of the deprecated arguments of `formatPrice`, once, in development. */
+export function warnOfPriceArguments(): void {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      '@portal/ui: formatPrice(cents, currency, languages) is deprecated. Pass an object: formatPrice(cents, { currency, languages }).',
+    );
+  }
+}
+
+/** Warns of a map that shows its static drawing because of how the page is built or configured, once, in development. */
+export function warnOfMap(reason: string): void {
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(`@portal/ui: ${reason}. The page shows the static drawing of the map.`);
+  }
+}

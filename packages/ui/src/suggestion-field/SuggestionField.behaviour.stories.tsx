@@ -37,7 +37,7 @@ function Controlled(props: SuggestionFieldProps) {
 const meta = {
   title: 'Forms/SuggestionField/Behaviour',
   component: SuggestionField,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Adresse oder Flurstück suchen',
     value: '',

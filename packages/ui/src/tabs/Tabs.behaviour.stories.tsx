@@ -18,7 +18,7 @@ function Controlled(props: TabsProps) {
 const meta = {
   title: 'Navigation/Tabs/Behaviour',
   component: Tabs,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     label: 'Wege zur Suche',
     value: 'address',

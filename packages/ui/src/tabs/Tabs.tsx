@@ -1,7 +1,12 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { forwardRef, useRef, useState } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useControllableState, useMergedRef, useTextDirection } from '../hooks/index.ts';
+import { forwardRef, useId, useRef, useState } from 'react';
+import type {
+  ComponentPropsWithoutRef,
+  ForwardedRef,
+  ReactElement,
+  ReactNode,
+  RefAttributes,
+} from 'react';
+import { moveByKey, useControllableState, useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
@@ -12,9 +17,9 @@ import type { TabsTexts } from './texts.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** One tab and its panel. */
-export interface TabItem {
+export interface TabItem<Value extends string = string> {
   /** Identifies the tab in `value`. */
-  readonly value: string;
+  readonly value: Value;
   /** Text of the tab. */
   readonly label: string;
   /** BCP 47 tag if the language of the label differs from that of the page. */
@@ -26,18 +31,18 @@ export interface TabItem {
 }
 
 /** Properties of the tabs. */
-export interface TabsProps
+export interface TabsProps<Value extends string = string>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue' | 'onChange'> {
   /** Accessible name of the tab list. */
   readonly label: string;
   /** The tabs, each with `value`, `label` and `content`. */
-  readonly items: ReadonlyArray<TabItem>;
+  readonly items: ReadonlyArray<TabItem<Value>>;
   /** The open tab; leave it out for uncontrolled tabs. */
-  readonly value?: string | undefined;
+  readonly value?: Value | undefined;
   /** The tab that is open initially, uncontrolled; default the first one. */
-  readonly defaultValue?: string | undefined;
+  readonly defaultValue?: Value | undefined;
   /** Called when a person opens another tab. */
-  readonly onValueChange?: ((value: string) => void) | undefined;
+  readonly onValueChange?: ((value: Value) => void) | undefined;
   /** Content before the tabs, such as a search field; beside them where there is space. */
   readonly lead?: ReactNode;
   /** Texts that replace the built-in ones for this instance. */
@@ -53,11 +58,7 @@ function useOpenedTabs(value: string): ReadonlySet<string> {
   return next;
 }
 
-/**
- * Tabs with manual activation: arrow keys move the focus, Enter or Space opens. The content of a panel is mounted
- * when the tab is first opened and stays mounted, so that its form values remain. On narrow screens the tabs wrap.
- */
-export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+function TabsInner(
   {
     label,
     items,
@@ -68,65 +69,87 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     texts,
     className,
     ...rest
-  },
-  ref,
-) {
+  }: TabsProps,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   const t = useComponentTexts(tabsTexts, texts);
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   const opened = useOpenedTabs(value);
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
-  const direction = useTextDirection(root);
   usePanelFocus(root);
+  // While the focus is among the tabs, the one with the focus is the tab stop; else the open one.
+  const [focused, setFocused] = useState<number | null>(null);
+  const openIndex = items.findIndex((item) => item.value === value);
+  const tabStop = focused ?? Math.max(openIndex, 0);
   return (
-    // Radix builds ids from its values, and a blank in an id would break the references between tab and
-    // panel; so it gets the index of the tab. It would also set the direction and inline styles, which a
-    // Content Security Policy may forbid: the elements of ours override them. It would open a tab before the pointer
-    // is released, so that nobody could move it away (WCAG 2.5.2): the click opens it.
-    <Root
-      asChild
-      dir={direction}
-      value={String(items.findIndex((item) => item.value === value))}
-      activationMode="manual"
+    <div
+      {...rest}
+      ref={mergedRef}
+      className={rootClassName(css.root, className)}
+      data-lead={lead ? true : undefined}
     >
+      {lead && <div className={css.lead}>{lead}</div>}
       <div
-        {...rest}
-        ref={mergedRef}
-        className={rootClassName(css.root, className)}
-        data-lead={lead ? true : undefined}
-        dir={undefined}
+        role="tablist"
+        aria-label={label}
+        className={css.list}
+        onKeyDownCapture={(event) => moveByKey(event, false)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setFocused(null);
+        }}
       >
-        {lead && <div className={css.lead}>{lead}</div>}
-        <List aria-label={label} className={css.list} style={{ outline: undefined }}>
-          {items.map((item, index) => (
-            <Trigger
-              key={item.value}
-              value={String(index)}
-              lang={item.lang}
-              className={css.tab}
-              onClick={() => item.value !== value && setValue(item.value)}
-            >
-              {item.label}
-              {item.errorCount ? (
-                <span className={css.errors}>
-                  <Icon name="alert-circle" className={css.icon} />
-                  <span lang={langOf(t, 'errors')} className={css.visuallyHidden}>
-                    ({t.errors(item.errorCount)})
-                  </span>
-                </span>
-              ) : null}
-            </Trigger>
-          ))}
-        </List>
         {items.map((item, index) => (
-          // Radix makes every panel focusable; see `usePanelFocus`.
-          <Content key={item.value} value={String(index)} forceMount asChild tabIndex={undefined}>
-            <div className={css.panel} style={{ animationDuration: undefined }}>
-              {opened.has(item.value) && item.content}
-            </div>
-          </Content>
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            // By the index: a blank in a value would break the references between tab and panel.
+            id={`${id}-${index}`}
+            aria-controls={`${id}-${index}-panel`}
+            aria-selected={index === openIndex}
+            data-state={index === openIndex ? 'active' : 'inactive'}
+            tabIndex={index === tabStop ? 0 : -1}
+            lang={item.lang}
+            className={css.tab}
+            onFocus={() => setFocused(index)}
+            // Not before the pointer is released, so that a person can move it away (WCAG 2.5.2).
+            onClick={() => item.value !== value && setValue(item.value)}
+          >
+            {item.label}
+            {item.errorCount ? (
+              <span className={css.errors}>
+                <Icon name="alert-circle" className={css.icon} />
+                <span lang={langOf(t, 'errors')} className={css.visuallyHidden}>
+                  ({t.errors(item.errorCount)})
+                </span>
+              </span>
+            ) : null}
+          </button>
         ))}
       </div>
-    </Root>
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-${index}-panel`}
+          aria-labelledby={`${id}-${index}`}
+          data-state={index === openIndex ? 'active' : 'inactive'}
+          hidden={index !== openIndex}
+          className={css.panel}
+        >
+          {opened.has(item.value) && item.content}
+        </div>
+      ))}
+    </div>
   );
-});
+}
+
+/**
+ * Tabs with manual activation: arrow keys move the focus, Enter or Space opens. The content of a panel is mounted
+ * when the tab is first opened and stays mounted, so that its form values remain. On narrow screens the tabs wrap.
+ */
+export const Tabs = forwardRef(TabsInner) as <Value extends string>(
+  props: TabsProps<Value> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

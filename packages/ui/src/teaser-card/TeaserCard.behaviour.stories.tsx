@@ -6,7 +6,7 @@ import { TeaserCard, TeaserGroup } from './index.ts';
 const meta = {
   title: 'Navigation/TeaserCard/Behaviour',
   component: TeaserCard,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: {
     heading: 'Kartenviewer',
     children: 'Kostenlos und ohne Anmeldung.',

@@ -13,7 +13,7 @@ function Controlled(props: TextAreaProps) {
 const meta = {
   title: 'Forms/TextArea/Behaviour',
   component: TextArea,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Begründung', value: '', maxLength: 5 },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextArea>;

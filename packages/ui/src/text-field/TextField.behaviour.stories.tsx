@@ -6,7 +6,7 @@ import { TextField } from './index.ts';
 const meta = {
   title: 'Forms/TextField/Behaviour',
   component: TextField,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { label: 'Flur', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -79,7 +79,7 @@ export const de = {
     status: 'Stand',
     count: 'Anzahl',
     conformanceIntro:
-      'Alle 50 Kriterien aus Abschnitt 9 der EN 301 549 V3.2.1 (WCAG 2.1, Stufen A und AA), danach die sechs Kriterien, die WCAG 2.2 auf diesen Stufen hinzugefügt hat. Die Zahlen der Regeln zählen Prüfläufe: ein Beispiel in einer Einstellung. Die Zahlen der Sprachausgabe zählen alle Aufnahmen, auch in einem Bericht über einzelne Komponenten; dasselbe gilt für weitere Tests. Diese führt der Testbefehl „pnpm test“ aus; der Bericht nennt sie nur.',
+      'Die 49 Kriterien aus Abschnitt 9 der EN 301 549 V3.2.1 (WCAG 2.1, Stufen A und AA), die WCAG 2.2 beibehalten hat, danach die sechs Kriterien, die WCAG 2.2 auf diesen Stufen hinzugefügt hat. Die Zahlen der Regeln zählen Prüfläufe: ein Beispiel in einer Einstellung. Die Zahlen der Sprachausgabe zählen alle Aufnahmen, auch in einem Bericht über einzelne Komponenten; dasselbe gilt für weitere Tests. Diese führt der Testbefehl „pnpm test“ aus; der Bericht nennt sie nur.',
     conformanceCaption: 'Stand und Nachweise je Kriterium',
     clause: 'Abschnitt',
     criterion: 'Kriterium (WCAG)',

@@ -1,14 +1,25 @@
-import type { Customer, NewOrderPosition, Parcel, Product, Ring } from '@portal/api';
+import type {
+  Customer,
+  FileExtent,
+  FileFormat,
+  NewOrderPosition,
+  Parcel,
+  Product,
+  Ring,
+} from '@portal/api';
 import {
   boundingBox,
   canMarkSeveral,
   canOrder,
+  DEFAULT_EXTENT,
   fitsAnyPage,
   groundSize,
   isParcelId,
   normalizeLine,
   normalizeWritten,
+  sortedFormats,
   validateDelivery,
+  validateFormats,
   validateJustification,
   type FieldMessage,
   validateUserFormat,
@@ -30,6 +41,8 @@ interface PositionContext {
   hasGround(id: string): boolean;
   /** The entitlement of the organisation to a product and parcels; null without one (ORG-2). */
   entitlementOf(product: Product, parcels: readonly Parcel[]): EntitlementGroup | null;
+  /** When the register has confirmed the customer for a parcel of a product with `ownershipMatch`; null else (OWN-1). */
+  ownerConfirmedAt(product: Product, parcels: readonly Parcel[]): Date | null;
   /** Id of the authority that is responsible for a parcel; null when the source does not name it. */
   authorityOf(id: string): string | null;
 }
@@ -141,6 +154,9 @@ interface CheckedPosition {
   readonly furtherParcels: readonly Parcel[];
   readonly copies: number;
   readonly digital: boolean;
+  /** Null without files for other programs, as is their extent. */
+  readonly fileFormats: readonly FileFormat[] | null;
+  readonly fileExtent: FileExtent | null;
   readonly justification: string;
   readonly ground: string | null;
   /** Ids of uploaded files, not checked yet. */
@@ -149,6 +165,8 @@ interface CheckedPosition {
   readonly reference: string;
   /** Null for a position that takes the usual way. */
   readonly entitlement: StoredEntitlement | null;
+  /** Null for a position that takes another way (OWN-1). */
+  readonly ownerConfirmedAt: Date | null;
 }
 
 /** A claim that does not count is said first: the person has left out the justification because of it. */
@@ -159,18 +177,40 @@ function reasonFaults({ entitlement, justification }: NewOrderPosition): readonl
     : faults;
 }
 
+/** The ground of a position whose customer is entered as the owner (OWN-1). */
+export const OWNER_GROUND = 'owner';
+
+/** When the customer was confirmed as the owner, if the position claims it; a claim alone never counts (OWN-1). */
+function checkedOwner(
+  { entitlement }: NewOrderPosition,
+  product: Product,
+  parcels: readonly Parcel[],
+  context: PositionContext,
+): Date | null {
+  if (entitlement?.ground !== OWNER_GROUND || !product.sensitiveData) return null;
+  return context.ownerConfirmedAt(product, parcels);
+}
+
+/** All parcels of a position that exist. */
+function parcelsOf(
+  { furtherParcelIds = [] }: NewOrderPosition,
+  parcel: Parcel,
+  context: PositionContext,
+): readonly Parcel[] {
+  return [parcel, ...furtherParcelIds.flatMap((id) => context.parcel(id) ?? [])];
+}
+
 /** The entitlement that a position claims, if the organisation has it; a claim alone never counts (ORG-2). */
 function checkedEntitlement(
-  { entitlement, furtherParcelIds = [] }: NewOrderPosition,
+  { entitlement }: NewOrderPosition,
   product: Product,
-  parcel: Parcel,
+  parcels: readonly Parcel[],
   context: PositionContext,
 ): StoredEntitlement | null {
   if (!entitlement || !product.sensitiveData) return null;
-  const parcels = [parcel, ...furtherParcelIds.flatMap((id) => context.parcel(id) ?? [])];
   const group = context.entitlementOf(product, parcels);
   const ground = group?.grounds.find(({ id }) => id === entitlement.ground);
-  const fileNumber = normalizeLine(entitlement.fileNumber);
+  const fileNumber = normalizeLine(entitlement.fileNumber ?? '');
   if (!group || !ground || fileNumber === '') return null;
   const { id, name, samplePercent } = group;
   return { group: { id, name }, ground, fileNumber, isSample: isDrawn(samplePercent) };
@@ -189,12 +229,16 @@ export function checkPosition(
   const product = context.product(position.productId);
   if (!product) fail('productId', 'INVALID_ID');
   if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
-  const delivery = { digital: position.orderPdf, paper: position.numberOfCopies > 0 };
+  const { orderPdf: digital, fileFormats: files = [] } = position;
+  const delivery = { digital, paper: position.numberOfCopies > 0, files };
   const parcel = context.parcel(position.parcelId);
-  const entitlement = parcel && checkedEntitlement(position, product, parcel, context);
-  const needsReason = product.sensitiveData && !entitlement;
+  const parcels = parcel ? parcelsOf(position, parcel, context) : [];
+  const entitlement = parcel && checkedEntitlement(position, product, parcels, context);
+  const ownerConfirmedAt = parcel && checkedOwner(position, product, parcels, context);
+  const needsReason = product.sensitiveData && !entitlement && !ownerConfirmedAt;
   const faults = [
     ...validateDelivery({ ...delivery, copies: position.numberOfCopies }),
+    ...validateFormats(files, product),
     ...(needsReason ? reasonFaults(position) : []),
   ];
   if (faults.length > 0) throw invalid(faults);
@@ -207,11 +251,14 @@ export function checkPosition(
     parcel,
     furtherParcels: checkedFurtherParcels(position, product, page, context),
     copies: position.numberOfCopies,
-    digital: position.orderPdf,
+    digital,
+    fileFormats: files.length > 0 ? sortedFormats(files) : null,
+    fileExtent: files.length > 0 ? (position.fileExtent ?? DEFAULT_EXTENT) : null,
     justification: needsReason ? normalizeWritten(position.justification) : '',
     ground: needsReason ? ground : null,
     evidence: needsReason ? evidence : [],
     entitlement,
+    ownerConfirmedAt,
     page,
     reference: normalizeLine(position.reference ?? ''),
   };

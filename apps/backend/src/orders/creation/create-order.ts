@@ -28,6 +28,7 @@ import { dayOf, decideEntitlement } from '../../entitlements/entitlement.ts';
 import { conflict, DomainError, invalid } from '../../errors.ts';
 import { attachEvidence } from '../../evidence/evidence.ts';
 import type { Jobs } from '../../jobs/job.ts';
+import { findConfirmations } from '../../ownership/asks.ts';
 import type { Catalogue } from '../../products/catalogue.ts';
 import { priceOf } from '../../products/price.ts';
 import { lockSession } from '../../session/people.ts';
@@ -36,7 +37,7 @@ import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { addPositions, type StoredOrder } from '../order-store.ts';
-import { checkPosition } from './check-position.ts';
+import { checkPosition, OWNER_GROUND } from './check-position.ts';
 import { type EntitledDraft, recordEntitlements } from './entitled-positions.ts';
 import { insertOrder } from './insert-order.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -126,6 +127,11 @@ async function draftsOf(
     [...ids].filter((id) => isParcelId(id, validation)),
   );
   const { grounds = [] } = settings;
+  const claimsOwner = order.orderPositions.some((one) => one.entitlement?.ground === OWNER_GROUND);
+  const confirmed =
+    claimsOwner && !organisation
+      ? await findConfirmations(database, customer.id, settings.now())
+      : new Map<string, Date>();
   const context = {
     customer,
     validation,
@@ -133,6 +139,10 @@ async function draftsOf(
     product: (id: string) => catalogue.find(id),
     parcel: (id: string) => parcels.get(id)?.parcel ?? null,
     authorityOf: (id: string) => parcels.get(id)?.authorityId ?? null,
+    ownerConfirmedAt: (product: Product, asked: readonly Parcel[]) => {
+      const times = asked.map(({ parcelId }) => confirmed.get(parcelId) ?? null);
+      return product.ownershipMatch && !times.includes(null) ? (times[0] ?? null) : null;
+    },
     entitlementOf: (product: Product, asked: readonly Parcel[]) => {
       const decision = decideEntitlement(entitlements, organisation, {
         productId: product.id,
@@ -148,14 +158,16 @@ async function draftsOf(
   return order.orderPositions.map((position) => {
     const checked = checkPosition(position, context);
     const { parcel, furtherParcels, product, copies, digital, page, reference } = checked;
-    const { justification, ground, evidence, entitlement } = checked;
+    const { justification, ground, evidence, entitlement, ownerConfirmedAt, fileFormats } = checked;
     return {
       parcel,
       further_parcels: furtherParcels,
       product,
-      price: priceOf(product, { digital, paperCopies: copies }, catalogue.vatRate),
+      price: priceOf(product, { digital, paperCopies: copies, fileFormats }, catalogue.vatRate),
       copies,
       order_pdf: digital,
+      file_formats: fileFormats,
+      file_extent: checked.fileExtent,
       justification,
       ground,
       evidence,
@@ -163,8 +175,12 @@ async function draftsOf(
       reference,
       authority_name: parcels.get(parcel.parcelId)?.authorityName ?? '',
       authority_id: parcels.get(parcel.parcelId)?.authorityId ?? null,
-      approval_status: initialApprovalStatus(product, entitlement !== null),
+      approval_status: initialApprovalStatus(
+        product,
+        entitlement !== null || ownerConfirmedAt !== null,
+      ),
       entitlement,
+      ownerConfirmedAt,
       verification_code: newOrderNumber(),
     };
   });

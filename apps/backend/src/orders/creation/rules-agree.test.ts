@@ -158,6 +158,7 @@ const context = (product: Product, parcel: Parcel) => ({
   hasGround: () => false,
   authorityOf: () => null,
   entitlementOf: () => null,
+  ownerConfirmedAt: () => null,
 });
 
 /** Whether the backend accepts a position. */

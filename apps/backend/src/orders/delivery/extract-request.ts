@@ -1,5 +1,5 @@
 import { addressOf, paths } from '@portal/api/pages';
-import { printArea } from '@portal/order-flow';
+import { DEFAULT_EXTENT, printArea } from '@portal/order-flow';
 import type { ExtractRequest, ExtractPosition } from '../../ports/authority.ts';
 import { kindOf } from '../../products/kind.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
+import { dataFileName } from './file-names.ts';
 
 const DEFAULT_PAGE = {
   pageFormat: 'A4',
@@ -45,6 +46,24 @@ function pageOf(page: StoredPosition['page']): Partial<ExtractPosition> {
   };
 }
 
+/** The files for other programs; nothing for a position without any, because systems refuse fields that they do not know (DATA-6). */
+function dataFilesOf(
+  position: StoredPosition,
+  portalUrl: string,
+): Pick<ExtractPosition, 'files' | 'fileExtent'> {
+  const { file_formats: formats, file_extent: fileExtent } = position;
+  if (!formats) return {};
+  const files = formats.map((format) => {
+    const name = dataFileName(position, format);
+    return {
+      format,
+      resultFileName: name,
+      callbackUrl: `${portalUrl}/api/product-result-alkis/${name}`,
+    };
+  });
+  return { files, fileExtent: fileExtent ?? DEFAULT_EXTENT };
+}
+
 function toExtract(position: StoredPosition, portalUrl: string): ExtractPosition {
   const area = printArea(position.parcel, { format: 'A4', orientation: 'PORTRAIT', scale: 1000 });
   return {
@@ -58,6 +77,7 @@ function toExtract(position: StoredPosition, portalUrl: string): ExtractPosition
     numberOfCopies: position.copies,
     orderPdf: position.order_pdf,
     ...deliveryOf(position, portalUrl),
+    ...dataFilesOf(position, portalUrl),
     ...DEFAULT_PAGE,
     printArea: area,
     ...pageOf(position.page),

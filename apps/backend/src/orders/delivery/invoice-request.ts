@@ -1,7 +1,7 @@
 import { describePosition } from '../order-description.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { InvoiceRequest } from '../../ports/authority.ts';
-import { priceFromGross } from '../../products/price.ts';
+import { priceOf } from '../../products/price.ts';
 import {
   cashReferenceOf,
   chargeablePositions,
@@ -37,25 +37,38 @@ const amounts = ({ priceNet, vatAmount, priceGross }: Amounts): Amounts => ({
   priceGross,
 });
 
-/** The items of a position: with PDF and copies one for each, so that each has its amount (PAGE-9). */
-export function itemsOf(position: StoredPosition): Item[] {
-  const { number, price, order_pdf: isPdf, copies, product } = position;
-  // The rate of the price, which an earlier catalogue may have had.
-  const rate = product.vatRate === undefined ? {} : { vatRate: price.vatRate };
-  if (!isPdf || copies === 0) {
-    return [{ number, description: describePosition(position), ...amounts(price), ...rate }];
-  }
-  const pdf = priceFromGross(product.priceBasePdf.priceGross, price.vatRate);
-  // The rest, so that rounded amounts have the sum of the order.
-  const paper = {
-    priceNet: price.priceNet - pdf.priceNet,
-    vatAmount: price.vatAmount - pdf.vatAmount,
-    priceGross: price.priceGross - pdf.priceGross,
-  };
+/** What a position is delivered as: each part has a fee of its own. */
+function partsOf(position: StoredPosition): readonly StoredPosition[] {
+  const none = { order_pdf: false, file_formats: null, copies: 0 } as const;
+  const { order_pdf: isPdf, file_formats: formats, copies } = position;
   return [
-    { number, description: describePosition({ ...position, copies: 0 }), ...amounts(pdf), ...rate },
-    { number, description: describePosition({ ...position, order_pdf: false }), ...paper, ...rate },
+    ...(isPdf ? [{ ...position, ...none, order_pdf: true }] : []),
+    ...(formats ?? []).map((format) => ({ ...position, ...none, file_formats: [format] })),
+    ...(copies > 0 ? [{ ...position, ...none, copies }] : []),
   ];
+}
+
+/** The items of a position: one for each of PDF, copies and files for other programs, so that each has its amount (PAGE-9, DATA-6). */
+export function itemsOf(position: StoredPosition): Item[] {
+  const { number, price, product } = position;
+  const { vatRate } = price;
+  const atRate = { ...product, vatRate };
+  // The rate of the price, which an earlier catalogue may have had.
+  const rate = product.vatRate === undefined ? {} : { vatRate };
+  const parts = partsOf(position);
+  let rest = amounts(price);
+  return parts.map((part, index): Item => {
+    const isLast = index === parts.length - 1;
+    const { order_pdf: digital, copies: paperCopies, file_formats: fileFormats } = part;
+    // The last one is the rest, so that rounded amounts have the sum of the order.
+    const own = isLast ? rest : priceOf(atRate, { digital, paperCopies, fileFormats }, vatRate);
+    rest = {
+      priceNet: rest.priceNet - own.priceNet,
+      vatAmount: rest.vatAmount - own.vatAmount,
+      priceGross: rest.priceGross - own.priceGross,
+    };
+    return { number, description: describePosition(part), ...amounts(own), ...rate };
+  });
 }
 
 /** The request for an invoice or fee notice, with name and address. */

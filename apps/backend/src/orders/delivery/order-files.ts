@@ -1,6 +1,14 @@
+import type { FileFormat } from '@portal/api';
 import type { Queryable, Row } from '../../db/database.ts';
 import type { FileKind } from '../../files/file-store.ts';
-import { findOrder, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
+import {
+  findOrder,
+  hasDocument,
+  lockOrder,
+  type StoredOrder,
+  type StoredPosition,
+} from '../order-store.ts';
+import { formatOf, isDocument, readDataFileName } from './file-names.ts';
 
 /** A row of `order_files`. */
 export interface StoredFile extends Row {
@@ -28,12 +36,49 @@ export const filesOf = (
     kind,
   ]);
 
-/** The file that contains a position: its own, or the one with all extracts. */
+/**
+ * The file that contains a position: its own, or the one with all extracts.
+ *
+ * @param format of a file for other programs; null: the document of pages (DATA-6)
+ */
 export const fileOfPosition = (
   files: readonly StoredFile[],
   { position_id: id }: Pick<StoredPosition, 'position_id'>,
+  format: FileFormat | null = null,
 ): StoredFile | undefined =>
-  files.find((file) => file.position_id === id || file.position_id === null);
+  format === null
+    ? files.find(
+        ({ position_id: of, content_type: type }) => of === null || (of === id && isDocument(type)),
+      )
+    : files.find(
+        ({ position_id: of, content_type: type }) => of === id && formatOf(type) === format,
+      );
+
+/** The files of a position that have been delivered; null while one is missing. */
+export function filesOfPosition(
+  files: readonly StoredFile[],
+  position: StoredPosition,
+): readonly StoredFile[] | null {
+  const formats = position.file_formats ?? [];
+  const needsDocument = formats.length === 0 || hasDocument(position);
+  const expected = [...(needsDocument ? [null] : []), ...formats];
+  const found = expected.flatMap((format) => fileOfPosition(files, position, format) ?? []);
+  return found.length === expected.length ? found : null;
+}
+
+/** Whether a position has a file: of a format that was ordered, or its document of pages. */
+const isAwaited = (position: StoredPosition, format: FileFormat | null): boolean =>
+  format === null
+    ? position.file_formats === null || hasDocument(position)
+    : (position.file_formats?.includes(format) ?? false);
+
+async function hasDataFiles(store: Queryable, { order_number: number }: StoredOrder) {
+  const rows = await store.query(
+    'select 1 from order_positions where order_number = $1 and file_formats is not null limit 1',
+    [number],
+  );
+  return rows.length > 0;
+}
 
 /** What a file name belongs to. */
 export interface FileTarget {
@@ -54,13 +99,18 @@ export async function targetOfFile(
     `select * from orders where ${column} = $1 ${access === 'change' ? 'for update' : ''}`,
     [name],
   );
-  if (order) return { order, position: null };
+  if (order) {
+    // Files for other programs are no part of one file with all extracts (DATA-6).
+    const isCommon = kind === 'INVOICE' || !(await hasDataFiles(store, order));
+    return isCommon ? { order, position: null } : null;
+  }
   if (kind === 'INVOICE') return null;
+  const data = readDataFileName(name);
   const [position] = await store.query<StoredPosition>(
     'select * from order_positions where result_file_name = $1',
-    [name],
+    [data?.documentName ?? name],
   );
-  if (!position) return null;
+  if (!position || !isAwaited(position, data?.format ?? null)) return null;
   const { order_number: orderNumber } = position;
   const find = access === 'change' ? lockOrder : findOrder;
   const found = await find(store, orderNumber);

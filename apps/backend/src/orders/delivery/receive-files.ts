@@ -10,6 +10,7 @@ import { notifyCustomer } from '../notifications/notify-customer.ts';
 import {
   awaitsFiles,
   chargeablePositions,
+  fileCountOf,
   findPositions,
   lockOrder,
   rowOf,
@@ -17,11 +18,13 @@ import {
 } from '../order-store.ts';
 import { announce } from '../../webhooks/deliveries.ts';
 import { checkContent } from '../../files/check-content.ts';
+import { MAX_VERIFIED_BYTES } from '../../files/limits.ts';
+import { isDocument } from './file-names.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
   type FileTarget,
-  fileOfPosition,
   filesOf,
+  filesOfPosition,
   type StoredFile,
   targetOfFile,
 } from './order-files.ts';
@@ -76,7 +79,13 @@ export function fileDelivery(settings: DeliverySettings) {
     accepts: (file: ReceivedFile) => Promise<boolean>,
   ): Promise<void> => {
     const { order } = await requireTarget(database, kind, incoming.name, 'read');
-    const file = await files.receive(kind, incoming.content);
+    // Each delivered file for other programs can be verified (DATA-7).
+    const isData = !isDocument(incoming.contentType);
+    const file = await files.receive(
+      kind,
+      incoming.content,
+      isData ? MAX_VERIFIED_BYTES : undefined,
+    );
     let isAccepted = false;
     try {
       await checkContent(file, incoming.contentType, files, incoming.digest);
@@ -153,7 +162,7 @@ export function fileDelivery(settings: DeliverySettings) {
     const number = order.order_number;
     const positions = chargeablePositions(await findPositions(transaction, number));
     const delivered = await filesOf(transaction, 'EXTRACT', number);
-    const isComplete = positions.every((one) => fileOfPosition(delivered, one));
+    const isComplete = positions.every((one) => filesOfPosition(delivered, one));
     const isAwaited = awaitsFiles(order);
     if (!isAwaited || !isComplete) {
       await audit(transaction, {
@@ -175,7 +184,7 @@ export function fileDelivery(settings: DeliverySettings) {
       'cadastre',
       now(),
     );
-    if (positions.some((one) => one.order_pdf)) {
+    if (positions.some((one) => fileCountOf(one) > 0)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
     if (positions.some((one) => one.copies > 0)) {

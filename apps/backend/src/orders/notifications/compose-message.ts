@@ -20,6 +20,7 @@ import {
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
+import { fileNames } from '../order-description.ts';
 import { parcelsName } from '../parcel-names.ts';
 import { findConversations } from '../review/messages.ts';
 
@@ -113,7 +114,7 @@ export function messageComposer(settings: ComposeSettings) {
         approval: position.approval_status,
         reason: position.decision_reason,
         question: openQuestion(position, conversationOf(position.position_id).messages),
-        isDigital: position.order_pdf,
+        files: fileNames(position),
         sheet: position.page,
       })),
     };

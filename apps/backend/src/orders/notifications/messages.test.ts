@@ -27,7 +27,7 @@ const messageData: MessageData = {
       parcel: 'Lindenau, Flur 3, Flurstück 114/2',
       approval: 'REJECTED',
       reason: '<script>alert(1)</script>\r\nBcc: all@example.org',
-      isDigital: true,
+      files: 'PDF',
       sheet: null,
     },
   ],
@@ -119,12 +119,7 @@ describe('messages of the lifecycle (BE-7)', () => {
       reason: null,
       sheet: { pageFormat: 'A4', selectedScale: 1000, colorPalette: 'BW' },
     } as const;
-    const positions = [
-      rejected,
-      map,
-      { ...map, number: 3, sheet: null },
-      { ...map, isDigital: false },
-    ];
+    const positions = [rejected, map, { ...map, number: 3, sheet: null }, { ...map, files: '' }];
     const { subject, text, html } = renderMessage(['paid', 'invoice', 'ready'], {
       ...messageData,
       positions,

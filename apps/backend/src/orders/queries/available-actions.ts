@@ -2,6 +2,7 @@ import type { DownloadStatusAnswer, NextAction } from '@portal/api';
 import { asksOf, isCharged } from '@portal/order-flow';
 import { isDeadLetter } from '../../jobs/job-records.ts';
 import {
+  fileCountOf,
   isPayable,
   NOT_CHARGED_SQL,
   rowOf,
@@ -26,17 +27,25 @@ export interface OrderFacts {
 }
 
 /** The part of a position that decides the available actions. */
-export type DecisionInput = Pick<StoredPosition, 'approval_status' | 'order_pdf'> & {
+export type DecisionInput = Pick<
+  StoredPosition,
+  'approval_status' | 'order_pdf' | 'file_formats'
+> & {
   readonly sensitive: boolean;
 };
+
+/** How many files the cadastre system delivers for the position `p`: the document of pages, and those for other programs (DATA-6). */
+const DELIVERED_COUNT_SQL = `(case when p.file_formats is null then 1 else
+  jsonb_array_length(p.file_formats) + (p.order_pdf or p.copies > 0)::integer end)`;
 
 /** The facts in SQL, for a query with the alias `o` for orders. */
 export const FACTS_SQL = `
   (exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT')
     and not exists (select 1 from order_positions p where p.order_number = o.order_number
       and p.approval_status not in ${NOT_CHARGED_SQL} and not exists (select 1 from order_files f
-        where f.order_number = o.order_number and f.kind = 'EXTRACT'
-          and (f.position_id is null or f.position_id = p.position_id)))) as has_file,
+        where f.order_number = o.order_number and f.kind = 'EXTRACT' and f.position_id is null)
+      and (select count(*) from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT'
+        and f.position_id = p.position_id) < ${DELIVERED_COUNT_SQL})) as has_file,
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'EXTRACT'
     and f.position_id is null) as has_common_file,
   exists (select 1 from order_files f where f.order_number = o.order_number and f.kind = 'INVOICE') as has_invoice,
@@ -45,9 +54,11 @@ export const FACTS_SQL = `
 
 type OrderStatus = Pick<StoredOrder, 'status' | 'close_resolution'>;
 
-/** How many positions are delivered as files. */
+/** How many files a person gets. */
 const digitalCount = (positions: readonly DecisionInput[]): number =>
-  positions.filter((one) => one.order_pdf && isCharged(one.approval_status)).length;
+  positions
+    .filter((one) => isCharged(one.approval_status))
+    .reduce((count, one) => count + fileCountOf(one), 0);
 
 /** The status of the download; NOT_AVAILABLE when only paper was ordered, and of a closed order that was not completed (SEED-12). */
 export function downloadStatus(
@@ -109,5 +120,6 @@ export function availableActions(
 export const toDecisionInput = (position: StoredPosition): DecisionInput => ({
   approval_status: position.approval_status,
   order_pdf: position.order_pdf,
+  file_formats: position.file_formats,
   sensitive: position.product.sensitiveData,
 });

@@ -1,9 +1,12 @@
+import type { FileFormat } from '@portal/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { fileSubject } from '../order-description.ts';
+import { extensionOf } from '../delivery/file-names.ts';
 import { fileOfPosition, filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   chargeablePositions,
+  fileCountOf,
   findOwnOrder,
   findPositions,
   type StoredPosition,
@@ -31,12 +34,21 @@ export function readableName(subject: string, reference: string, contentType: st
     .replaceAll(/-?_-?/g, '_')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 120);
-  return `${clean}_${reference}.${contentType === 'application/zip' ? 'zip' : 'pdf'}`;
+  return `${clean}_${reference}.${extensionOf(contentType)}`;
 }
 
 /** The positions of the download: digital ones that were not rejected. */
 export const digitalPositions = (positions: readonly StoredPosition[]): readonly StoredPosition[] =>
-  chargeablePositions(positions).filter((position) => position.order_pdf);
+  chargeablePositions(positions).filter((position) => fileCountOf(position) > 0);
+
+/** The formats of a position that a person gets; null is the PDF (DATA-6). */
+const formatsOf = ({
+  order_pdf: isPdf,
+  file_formats: formats,
+}: StoredPosition): readonly (FileFormat | null)[] => [
+  ...(isPdf ? [null] : []),
+  ...(formats ?? []),
+];
 
 /** Finds the files of orders for their customer (DOC-2). */
 export function downloads(database: Database) {
@@ -58,10 +70,12 @@ export function downloads(database: Database) {
     /** The extracts of an order, if all of them are there. @throws DomainError `not-found` */
     order: async (owner: Owner, orderNumber: string): Promise<OrderDownload> => {
       const { positions, files, nameOf } = await read(owner, orderNumber);
-      const found = positions.map((position) => ({
-        position,
-        file: fileOfPosition(files, position),
-      }));
+      const found = positions.flatMap((position) =>
+        formatsOf(position).map((format) => ({
+          position,
+          file: fileOfPosition(files, position, format),
+        })),
+      );
       const [first] = found;
       if (!first?.file) throw notFound('NO_DOWNLOAD');
       const archive = `Auszuege_${positions.length}`;
@@ -78,11 +92,17 @@ export function downloads(database: Database) {
       return { archive: readableName(archive, orderNumber, 'application/zip'), files: named };
     },
 
-    /** The extract of one position. @throws DomainError `not-found` */
-    position: async (owner: Owner, orderNumber: string, positionId: string): Promise<NamedFile> => {
+    /** A file of one position. @param format null: the PDF @throws DomainError `not-found` */
+    position: async (
+      owner: Owner,
+      orderNumber: string,
+      positionId: string,
+      format: FileFormat | null,
+    ): Promise<NamedFile> => {
       const { positions, files, nameOf } = await read(owner, orderNumber);
       const position = positions.find((one) => one.position_id === positionId);
-      const file = position && fileOfPosition(files, position);
+      const isOrdered = position && formatsOf(position).includes(format);
+      const file = isOrdered ? fileOfPosition(files, position, format) : undefined;
       // One file with all extracts is not the file of a position, unless there is only one.
       const isShared = file?.position_id === null && positions.length > 1;
       if (!position || !file || isShared) throw notFound('NO_DOWNLOAD');

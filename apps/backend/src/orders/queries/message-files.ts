@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../db/database.ts';
 import type { FileKind, FileStore } from '../../files/file-store.ts';
 import type { MessageFile } from '../../ports/postbox.ts';
+import { isDocument } from '../delivery/file-names.ts';
 import { filesOf, type StoredFile } from '../delivery/order-files.ts';
 import { fileSubject } from '../order-description.ts';
 import { findPositions } from '../order-store.ts';
@@ -26,7 +27,7 @@ export function messageFiles(database: Database, store: Pick<FileStore, 'read'>)
         const subject = `Auszuege_${positions.length}`;
         return fileOf(file, readableName(subject, orderNumber, file.content_type));
       }
-      if (!position) return [];
+      if (!position || (isDocument(file.content_type) && !position.order_pdf)) return [];
       const reference = `${orderNumber}-${position.number}`;
       return fileOf(file, readableName(fileSubject(position), reference, file.content_type));
     });

@@ -38,7 +38,7 @@ interface ListRow extends StoredOrder, OrderFacts {
 const COLUMNS_SQL = `
   select o.*, ${FACTS_SQL},
     coalesce((select jsonb_agg(jsonb_build_object('price', p.price, 'approval_status', p.approval_status, 'answer_until', p.answer_until,
-      'order_pdf', p.order_pdf, 'sensitive', (p.product->>'sensitiveData')::boolean) order by p.number)
+      'order_pdf', p.order_pdf, 'file_formats', p.file_formats, 'sensitive', (p.product->>'sensitiveData')::boolean) order by p.number)
       from order_positions p where p.order_number = o.order_number), '[]') as positions,
     (select array_agg(distinct p.reference) from order_positions p
       where p.order_number = o.order_number and p.reference <> '') as "references",
@@ -49,7 +49,7 @@ const COLUMNS_SQL = `
   from orders o left join lateral (
     -- The first position that is delivered; the first one if none is.
     select product, parcel, further_parcels, order_pdf, copies,
-      jsonb_strip_nulls(jsonb_build_object('pageFormat', page->'pageFormat', 'selectedScale', page->'selectedScale',
+      jsonb_strip_nulls(jsonb_build_object('fileFormats', file_formats, 'pageFormat', page->'pageFormat', 'selectedScale', page->'selectedScale',
         'pageOrientation', page->'pageOrientation', 'colorPalette', page->'colorPalette')) as page
     from order_positions p where p.order_number = o.order_number
     order by p.approval_status in ${NOT_CHARGED_SQL}, p.number limit 1) f on true`;

@@ -2,6 +2,7 @@ import type { DownloadStatusAnswer, Order, OrderPosition } from '@portal/api';
 import type { Database, Row } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { sumOf } from '../../products/price.ts';
+import { formatOf, isDocument } from '../delivery/file-names.ts';
 import { filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   findOwnOrder,
@@ -47,13 +48,20 @@ function toPosition(
   { messages, evidence }: Conversation,
 ): OrderPosition {
   const isDigital = digitalPositions([row]).length > 0;
-  const file = isDigital && files.find(({ position_id: id }) => id === row.position_id);
+  const own = isDigital ? files.filter(({ position_id: id }) => id === row.position_id) : [];
+  const document = row.order_pdf && own.find(({ content_type: type }) => isDocument(type));
+  const data = own.flatMap(({ content_type: type, size }) => {
+    const format = row.file_formats?.find((one) => one === formatOf(type));
+    return format ? [{ format, size }] : [];
+  });
   return {
     positionId: row.position_id,
     number: row.number,
     key: row.position_id,
     numberOfCopies: row.copies,
     orderPdf: row.order_pdf,
+    ...(row.file_formats && { fileFormats: [...row.file_formats] }),
+    ...(row.file_extent && { fileExtent: row.file_extent }),
     parcelDetails: row.parcel,
     parcel: row.parcel,
     ...(row.further_parcels.length > 0 && { furtherParcels: [...row.further_parcels] }),
@@ -63,7 +71,8 @@ function toPosition(
     approvalStatus: row.approval_status,
     justification: row.justification,
     verificationCode: row.verification_code,
-    ...(file ? { downloadSize: file.size } : {}),
+    ...(document ? { downloadSize: document.size } : {}),
+    ...(data.length > 0 ? { files: data } : {}),
     ...(row.entitlement && {
       entitlement: {
         group: row.entitlement.group.name,
@@ -72,6 +81,7 @@ function toPosition(
         fileNumber: row.entitlement.fileNumber,
       },
     }),
+    ...(row.owner_confirmed_at && { ownerConfirmedAt: row.owner_confirmed_at.toISOString() }),
     ...(row.reference ? { reference: row.reference } : {}),
     ...(row.decision_reason ? { decisionReason: row.decision_reason } : {}),
     ...(messages.length > 0 ? { messages: [...messages] } : {}),

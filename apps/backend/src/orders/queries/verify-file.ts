@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors.ts';
+import { MAX_VERIFIED_BYTES } from '../../files/limits.ts';
 import { fileRefused, type ScannerPort } from '../../ports/scanner/port.ts';
 import { checkSeal } from './pdf-seal.ts';
 import type { verifyExtract } from './verify-extract.ts';
@@ -19,14 +20,11 @@ interface FileVerificationSettings {
   readonly certificateFile: string | null;
 }
 
-/** Maximum size of a file in bytes; the largest extract of the demo state has 0.4 MB. */
-const MAX_BYTES = 25 * 1024 * 1024;
-
 /**
  * Bytes of all files in memory. What has arrived counts, not the number of files: a few slow uploads would otherwise keep all
  * others out (OPS-11).
  */
-const MAX_IN_MEMORY = 8 * MAX_BYTES;
+const MAX_IN_MEMORY = 8 * MAX_VERIFIED_BYTES;
 
 /** Reads a stream into memory and its digest. @throws DomainError `too-large`, and what `count` throws */
 async function readAll(
@@ -39,7 +37,7 @@ async function readAll(
   for await (const piece of stream) {
     const chunk = Buffer.from(piece);
     size += chunk.length;
-    if (size > MAX_BYTES) throw new DomainError('too-large', 'TOO_LARGE');
+    if (size > MAX_VERIFIED_BYTES) throw new DomainError('too-large', 'TOO_LARGE');
     count(chunk.length);
     hash.update(chunk);
     pieces.push(chunk);
@@ -84,7 +82,7 @@ export function fileVerification(settings: FileVerificationSettings) {
     if (threat) throw fileRefused(threat);
     const code = await codeOf(sha256);
     if (code) {
-      const { document } = await verify(code);
+      const { document } = await verify(code, sha256);
       return { result: 'GENUINE', code, document };
     }
     const seal = await checkSeal(content, await readCertificates(certificateFile));

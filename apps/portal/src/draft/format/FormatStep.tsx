@@ -9,6 +9,7 @@ import {
 } from '@portal/order-flow';
 import type { UserFormat } from '@portal/order-flow';
 import { RadioGroup } from '@portal/ui/radio-group';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useDraft, useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -18,9 +19,13 @@ import * as css from './FormatStep.css.ts';
 import { LandEstimate } from '../land-estimate/LandEstimate.tsx';
 import { FitAdvice } from './FitAdvice.tsx';
 import { PagePreview } from './PagePreview.tsx';
-import { SeveralPages } from './SeveralPages.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
+
+// Lazy: few people order for several parcels.
+const SeveralPages = lazy(async () => ({
+  default: (await import('./SeveralPages.tsx')).SeveralPages,
+}));
 
 /** One radio group; values are identified by their text. */
 function Choice<Key extends keyof UserFormat>(props: {
@@ -108,7 +113,13 @@ export function FormatStep(): ReactElement {
             labelOf={(value) => text(`palette.${value}`)}
           />
           <div className={css.fit} data-fit="">
-            {hasSeveral ? <SeveralPages /> : <FitAdvice />}
+            {hasSeveral ? (
+              <Suspense>
+                <SeveralPages />
+              </Suspense>
+            ) : (
+              <FitAdvice />
+            )}
           </div>
         </div>
       </div>

@@ -25,7 +25,7 @@ const REFUSALS = {
   AREA: 'area',
 } as const;
 
-const NOTHING: NewEntitlement = { ground: '', fileNumber: '' };
+const NOTHING = { ground: '', fileNumber: '' };
 
 /** Ground and file number, which an entitled organisation states instead of a reason. */
 function EntitledFields({ entitlement }: { entitlement: Entitlement }): ReactElement {
@@ -66,7 +66,7 @@ function EntitledFields({ entitlement }: { entitlement: Entitlement }): ReactEle
         hint={t.fileNumberHint}
         maxLength={LONGEST}
         widthInCharacters={30}
-        value={stated.fileNumber}
+        value={stated.fileNumber ?? ''}
         onValueChange={(fileNumber) => change({ fileNumber })}
       />
     </Stack>

@@ -20,14 +20,15 @@ import { DataHint } from '../../pages/common/DataHint.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
 import { EvidenceUpload } from '../../orders/evidence/EvidenceUpload.tsx';
+import { OWNER_GROUND } from './owner-ground.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import * as notes from '../notes.css.ts';
 
 const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }));
-/** Loaded by organisations only (ORG-2). */
-const EntitledReason = lazy(async () => ({
-  default: (await import('./EntitledReason.tsx')).EntitledReason,
+/** Loaded by organisations (ORG-2), and for products of which owners need no justification (OWN-1). */
+const WithoutReason = lazy(async () => ({
+  default: (await import('./WithoutReason.tsx')).WithoutReason,
 }));
 
 /** The deciding authority, or several; named, so that people know who reads the text (FLOW-6). */
@@ -84,6 +85,8 @@ function JustificationField(): ReactElement {
       label={text('justification.label')}
       hint={text('justification.hint')}
       rows={15}
+      autoComplete="off"
+      spellCheck={false}
       maxLength={JUSTIFICATION_LENGTH.max}
       value={justification}
       onValueChange={(value) => draft.dispatch({ type: 'setJustification', justification: value })}
@@ -144,6 +147,10 @@ export function JustificationStep(): ReactElement {
   // Without grounds the step has the text only (FLOW-6).
   const { grounds } = useServices().configuration;
   const { customer } = useSession();
+  const hasOwnerCheck = useDraftPart(({ configuration }) => configuration.product?.ownershipMatch);
+  const isOwner = useDraftPart(
+    ({ configuration }) => configuration.entitlement?.ground === OWNER_GROUND,
+  );
   const ids = parcelIds.split(' ').filter((id) => id !== '');
   const usual = (
     <>
@@ -167,15 +174,15 @@ export function JustificationStep(): ReactElement {
       {isReused && <InlineMessage tone="warning">{text('justification.reused')}</InlineMessage>}
       <div className={notes.columns}>
         <div className={notes.main}>
-          {customer?.organisation ? (
+          {customer?.organisation || hasOwnerCheck ? (
             <Suspense fallback={null}>
-              <EntitledReason parcelIds={ids}>{usual}</EntitledReason>
+              <WithoutReason parcelIds={ids}>{usual}</WithoutReason>
             </Suspense>
           ) : (
             usual
           )}
         </div>
-        <Review parcelIds={ids} />
+        {!isOwner && <Review parcelIds={ids} />}
       </div>
     </StepFrame>
   );

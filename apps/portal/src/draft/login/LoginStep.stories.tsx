@@ -1,14 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { max, nora } from '../../stories/fixtures/people.ts';
 import { categories, map, paymentMethods } from '../../stories/fixtures/products.ts';
 import { ordering } from '../../stories/fixtures/wizard.ts';
+import { loginPath, stepPath } from '../../routes/slugs.ts';
+import { textOf } from '../../stories/expected-text.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { refuseCookies, refuseStorage } from '../../stories/refusing-browser.ts';
 import { loginTexts } from './login-texts.ts';
 import { organisationLoginTexts as organisation } from './organisation-login-texts.ts';
+import { withoutLoginTexts as withoutLogin } from './without-login-texts.ts';
 
 const meta = {
   title: 'Pages/Order 1 Login',
@@ -24,10 +27,13 @@ const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
 
 const { de, en } = loginTexts;
 
+const closed = { openSearch: false };
+
 /** Nobody is logged in; people without an account find the other way (JRN-10). */
 export const LoggedOut = pageState({
   at,
   answers: nobody,
+  configuration: closed,
   before: 'wizard.login.intro',
   act: async () => {
     // Only the online ID card is sufficient for every extract.
@@ -35,6 +41,52 @@ export const LoggedOut = pageState({
     await expect(screen.getAllByText(new RegExp(`^(${de.with}|${en.with})$`))).toHaveLength(1);
   },
   shows: 'wizard.login.offline',
+});
+
+/** What each way gives, with one that begins before the login; it leads to the first step (OPEN-3). */
+export const WithoutLogin = pageState({
+  at,
+  answers: nobody,
+  before: { de: withoutLogin.de.heading, en: withoutLogin.en.heading },
+  act: async () => {
+    const way = await screen.findByRole('heading', {
+      name: new RegExp(`^(${withoutLogin.de.name}|${withoutLogin.en.name})$`),
+    });
+    const { parentElement: head } = way;
+    if (!head?.parentElement) throw new Error('The way has no card');
+    const card = within(head.parentElement);
+    await card.findByText(new RegExp(`^(${withoutLogin.de.later}|${withoutLogin.en.later})$`));
+    await userEvent.click(await screen.findByRole('button', { name: textOf('action.configure') }));
+    await screen.findByText(textOf('wizard.configuration-product.intro'));
+  },
+  shows: 'step.withoutLogin',
+  steps: 'upcoming current upcoming upcoming upcoming',
+});
+
+/** From the order summary: the extracts are kept, and there is no other way to send them (OPEN-3). */
+export const ToSend = pageState({
+  at: loginPath(stepPath('order-summary')),
+  order: ordering(map, 'one'),
+  answers: nobody,
+  act: async () => {
+    await screen.findByRole('button', { name: textOf('action.login') });
+    await expect(screen.queryByRole('button', { name: textOf('action.configure') })).toBeNull();
+  },
+  shows: { de: withoutLogin.de.headingToSend, en: withoutLogin.en.headingToSend },
+});
+
+/** The window has the order of somebody whose session has ended: a guest sees nothing of it, and begins with an empty one. */
+export const OrderOfAnother = pageState({
+  at,
+  order: [...ordering(map, 'one'), { type: 'customerKnown', customerKey: 'somebody' }],
+  answers: nobody,
+  before: { de: withoutLogin.de.drops, en: withoutLogin.en.drops },
+  act: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: textOf('action.configure') }));
+    await screen.findByText(textOf('wizard.configuration-product.intro'));
+    await expect(sessionStorage.getItem('portal.order')).not.toContain('"key":"one"');
+  },
+  shows: 'step.withoutLogin',
 });
 
 /** The state has a login for organisations as well (ORG-1); the button of people keeps its name. */

@@ -1,16 +1,13 @@
-import { canOrder, fullName, SENSITIVE_TRUST_LEVEL, trustLabel } from '@portal/order-flow';
-import type { Customer, Product } from '@portal/api';
+import { fullName, SENSITIVE_TRUST_LEVEL, trustLabel } from '@portal/order-flow';
+import type { Customer } from '@portal/api';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
-import { Icon } from '@portal/ui/icons';
-import type { IconName } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Link } from '@portal/ui/link';
 import { useLanguages, useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -21,7 +18,7 @@ import { isAfterLogout } from '../../navigation/after-logout.ts';
 import { useLogin } from '../../navigation/use-login.ts';
 import { useLoginUrl } from '../../navigation/use-login-url.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
-import { pageAfterLogin } from '../../routes/slugs.ts';
+import { pageAfterLogin, stepPath } from '../../routes/slugs.ts';
 import { LoginObstacle } from '../../pages/common/LoginObstacle.tsx';
 import { StepHeading } from '../../pages/common/StepHeading.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -31,6 +28,10 @@ import { loginTexts } from './login-texts.ts';
 import * as css from './LoginStep.css.ts';
 import * as notes from '../notes.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
+import { useHasSensitive } from './use-has-sensitive.ts';
+import { Way } from './Way.tsx';
+import { WithoutLogin } from './WithoutLogin.tsx';
+import { withoutLoginTexts } from './without-login-texts.ts';
 
 /** Loaded only where people can log in for an organisation as well. */
 const TwoLogins = lazy(async () => ({ default: (await import('./TwoLogins.tsx')).TwoLogins }));
@@ -47,62 +48,24 @@ function usePaymentMethods(): string {
   return new Intl.ListFormat([...languages], { type: 'disjunction' }).format(names);
 }
 
-/** Whether the state has extracts that need the online ID card; true until its products are known. */
-function useHasSensitive(): boolean {
-  const { query } = useServices();
-  const { data } = useQuery(query('listCategories', {}));
-  const all = data?.flatMap(({ products }) => products);
-  return all?.some((product) => needsOnlineId(product)) ?? true;
-}
-
-const needsOnlineId = (product: Product): boolean =>
-  product.status === 'ACTIVE' && !canOrder(product, { trustLevel: 'LEVEL_3' });
-
-/** One way to log in: what it needs, and what it is good for. */
-function Way(props: {
-  icon: IconName;
-  name: string;
-  children: string;
-  can: readonly string[];
-  cannot?: string | undefined;
-}): ReactElement {
-  const { icon, name, children, can, cannot } = props;
-  const { organisationLogin } = useServices().configuration;
-  return (
-    <section className={css.way}>
-      <div className={css.name}>
-        <Icon name={icon} />
-        <Heading headingLevel={organisationLogin ? 4 : 3}>{name}</Heading>
-      </div>
-      <Text>{children}</Text>
-      <ul className={css.list}>
-        {can.map((what) => (
-          <li key={what}>
-            <Icon name="check" />
-            {what}
-          </li>
-        ))}
-        {cannot && (
-          <li data-not="">
-            <Icon name="minus" />
-            {cannot}
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-}
-
 function Ways(): ReactElement {
   const t = useComponentTexts(loginTexts);
   const hasSensitive = useHasSensitive();
+  // Below the heading of this login, where there is another one.
+  const headingLevel = useServices().configuration.organisationLogin ? 4 : 3;
   return (
     <div className={css.ways}>
-      <Way icon="user" name={t.card} can={hasSensitive ? [t.without, t.with] : [t.all]}>
+      <Way
+        icon="user"
+        headingLevel={headingLevel}
+        name={t.card}
+        can={hasSensitive ? [t.without, t.with] : [t.all]}
+      >
         {t.cardText}
       </Way>
       <Way
         icon="lock"
+        headingLevel={headingLevel}
         name={t.password}
         can={[hasSensitive ? t.without : t.all]}
         cannot={hasSensitive ? t.not : undefined}
@@ -148,11 +111,24 @@ function OwnLogin({ headingId }: { headingId: string }): ReactElement {
   );
 }
 
-function LoggedOut(): ReactElement {
+/** Heading and introduction: what the login is for. @param page the page to which it leads, if another page has led here */
+function useOpening(page: string | null): { readonly heading: string; readonly intro: string } {
   const text = useText();
-  const { organisationLogin } = useServices().configuration;
-  const hasLoggedOut = isAfterLogout(useLocation().state);
-  const heading = text(hasLoggedOut ? 'logout.done' : 'wizard.login.heading');
+  const t = useComponentTexts(withoutLoginTexts);
+  const { session } = useServices();
+  if (isAfterLogout(useLocation().state)) {
+    return { heading: text('logout.done'), intro: text('logout.text') };
+  }
+  if (page === stepPath('order-summary')) return { heading: t.headingToSend, intro: t.introToSend };
+  if (page === null && session.isGuest()) return { heading: t.heading, intro: t.intro };
+  return { heading: text('wizard.login.heading'), intro: text('wizard.login.intro') };
+}
+
+function LoggedOut(): ReactElement {
+  const { session, configuration } = useServices();
+  const { organisationLogin } = configuration;
+  const page = pageAfterLogin(useLocation().search);
+  const { heading, intro } = useOpening(page);
   usePageFocus(heading, 'login');
   const headingId = useId();
   return (
@@ -161,9 +137,7 @@ function LoggedOut(): ReactElement {
         <StepHeading level={2} id={headingId}>
           {heading}
         </StepHeading>
-        <p className={typography.intro}>
-          {text(hasLoggedOut ? 'logout.text' : 'wizard.login.intro')}
-        </p>
+        <p className={typography.intro}>{intro}</p>
       </div>
       <div className={notes.columns}>
         <div className={notes.main}>
@@ -176,6 +150,7 @@ function LoggedOut(): ReactElement {
           ) : (
             <OwnLogin headingId={headingId} />
           )}
+          {page === null && session.isGuest() && <WithoutLogin />}
         </div>
         <Needed />
       </div>

@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { max } from '../../stories/fixtures/people.ts';
 import { map, record } from '../../stories/fixtures/products.ts';
 import { configuring } from '../../stories/fixtures/wizard.ts';
 import { pageState } from '../../stories/page-state.tsx';
-import { nameOf } from '../../stories/expected-text.ts';
+import { nameOf, textOf } from '../../stories/expected-text.ts';
 
 const meta = {
   title: 'Pages/Order 2 Product',
@@ -40,6 +41,18 @@ export const LowTrust = pageState({
   order,
   answers: { getCustomer: max },
   shows: 'wizard.product.needsHighTrust',
+});
+
+/** Before the login: what every login is sufficient for, and a way to log in for the rest (OPEN-1). */
+export const Guest = pageState({
+  at,
+  order,
+  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
+  before: 'step.withoutLogin',
+  act: async () => {
+    await expect(await screen.findByRole('radio', { name: textOf(nameOf(record)) })).toBeEnabled();
+  },
+  shows: { de: 'Mit dem Online-Ausweis anmelden', en: 'Log in with the online ID card' },
 });
 
 /** The products are loading. */

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
-import { useDraft, useServices, useSession } from '../../services/services.ts';
+import { useDraft, useServices } from '../../services/services.ts';
 import { descriptionsOf, displayName, namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useLoginUrl } from '../../navigation/use-login-url.ts';
@@ -24,6 +24,7 @@ import { pictureOf } from '../../pages/common/picture-of.ts';
 import { useFees } from '../../pages/extracts/use-fees.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import * as css from './ProductStep.css.ts';
+import { useOrderer } from '../use-orderer.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 
 /** The fee of a PDF or a first copy, and that of a further copy below it. */
@@ -41,12 +42,12 @@ function Fees({ product }: { product: Product }): ReactElement {
 const WANTED = 'wahl';
 
 function useOption() {
-  const { customer } = useSession();
+  const orderer = useOrderer();
   const text = useText();
   const languages = useLanguages();
   return (product: Product) => {
     const name = displayName(product, languages);
-    const isOrderable = canOrder(product, customer);
+    const isOrderable = canOrder(product, orderer);
     return {
       value: product.id,
       label: <ConfiguredText text={namesOf(product)} />,
@@ -78,14 +79,14 @@ function useOption() {
           >
             <Icon name="info" />
           </Link>
-          {!isOrderable && customer && <StepUpLink product={product} name={name} />}
+          {!isOrderable && orderer && <StepUpLink product={product} name={name} />}
         </>
       ),
     };
   };
 }
 
-/** Logs in with the online ID card and comes back to this step, where the product is chosen then (REAL-1). */
+/** Logs in with the online ID card, perhaps again, and comes back to this step, where the product is chosen then (REAL-1). */
 function StepUpLink({ product, name }: { product: Product; name: string }): ReactElement {
   const text = useText();
   const page = `${stepPath('configuration-product')}&${WANTED}=${product.id}`;
@@ -96,25 +97,25 @@ function StepUpLink({ product, name }: { product: Product; name: string }): Reac
 /** Chooses the product for which somebody has just logged in again, once. */
 function useWantedProduct(products: readonly Product[]): void {
   const { draft } = useServices();
-  const { customer } = useSession();
+  const orderer = useOrderer();
   const [search, setSearch] = useSearchParams();
   const product = products.find(({ id }) => id === search.get(WANTED));
   useEffect(() => {
-    if (!product || !canOrder(product, customer)) return;
+    if (!product || !canOrder(product, orderer)) return;
     draft.dispatch({ type: 'chooseProduct', product });
     setSearch({ schritt: slugOf('configuration-product') }, { replace: true });
-  }, [product, customer, draft, setSearch]);
+  }, [product, orderer, draft, setSearch]);
 }
 
 function CategoryChoice({ category }: { category: Category }): ReactElement {
   const { draft } = useServices();
-  const { customer } = useSession();
+  const orderer = useOrderer();
   const { configuration } = useDraft();
   const text = useText();
   const option = useOption();
   const products = category.products.filter((product) => product.status === 'ACTIVE');
   const isReviewed = products.some(
-    (product) => product.sensitiveData && canOrder(product, customer),
+    (product) => product.sensitiveData && canOrder(product, orderer),
   );
   const choose = (id: string): void => {
     const product = products.find((candidate) => candidate.id === id);
@@ -137,15 +138,15 @@ function CategoryChoice({ category }: { category: Category }): ReactElement {
 export function ProductStep(): ReactElement {
   const { query } = useServices();
   const { configuration } = useDraft();
-  const { customer } = useSession();
+  const orderer = useOrderer();
   const text = useText();
   const go = useStepDispatch();
   const categories = useQuery(query('listCategories', {}));
-  const isChosen = configuration.product !== null && canOrder(configuration.product, customer);
+  const isChosen = configuration.product !== null && canOrder(configuration.product, orderer);
   const all = (categories.data ?? []).flatMap(({ products }) => products);
   useWantedProduct(all);
   const sensitive = all.filter((product) => product.sensitiveData && product.status === 'ACTIVE');
-  const hasDisabled = sensitive.some((product) => !canOrder(product, customer));
+  const hasDisabled = sensitive.some((product) => !canOrder(product, orderer));
   return (
     <StepFrame
       heading={text('wizard.configuration-product.heading')}

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { garden } from '../../stories/fixtures/parcels.ts';
-import { map, record } from '../../stories/fixtures/products.ts';
+import { map, mapWithFiles, record } from '../../stories/fixtures/products.ts';
 import { configuring, ordering } from '../../stories/fixtures/wizard.ts';
 import { pageState } from '../../stories/page-state.tsx';
 
@@ -59,6 +59,25 @@ export const PriceFailed = pageState({
   order: [...order, digital],
   answers: { calculatePrice: problem(503, 'TECHNICAL_PROBLEM') },
   shows: 'error.PRICE',
+});
+
+/** Files for other programs, each with its fee (DATA-6). */
+export const FilesOffered = pageState({
+  at,
+  order: configuring('configuration-provisioningType', mapWithFiles, garden),
+  shows: { de: 'Dateien für andere Programme', en: 'Files for other programs' },
+});
+
+/** Two of them: then what they contain can be chosen. */
+export const FilesChosen = pageState({
+  at,
+  order: configuring('configuration-provisioningType', mapWithFiles, garden),
+  act: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^DXF/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^GeoPackage/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^(?:Nur die|Only the)/ }));
+  },
+  shows: { de: 'Inhalt der Dateien', en: 'Content of the files' },
 });
 
 /** The basket is full. */

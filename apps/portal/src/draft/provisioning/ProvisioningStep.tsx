@@ -3,6 +3,7 @@ import {
   configurationsByExtract,
   configuredFee,
   COPIES,
+  offeredFormats,
   remainingCapacity,
   validateProvisioning,
 } from '@portal/order-flow';
@@ -29,6 +30,9 @@ import { useLivePrice } from './use-live-price.ts';
 const deliveryAddress = lazyComponent(
   async () => (await import('./DeliveryAddress.tsx')).DeliveryAddress,
 );
+
+// Lazy: few products have files for other programs.
+const dataFiles = lazyComponent(async () => (await import('./DataFiles.tsx')).DataFiles);
 
 function feeText(configuration: Configuration, text: TextOf) {
   const { price } = configuration.provisioning;
@@ -166,6 +170,11 @@ export function ProvisioningStep(): ReactElement {
       onNext={addToBasket}
     >
       <Delivery isEmpty={isEmpty} onEmptyChange={setIsEmpty} />
+      {offeredFormats(draft.configuration.product).length > 0 && (
+        <Suspense fallback={null}>
+          <dataFiles.Component />
+        </Suspense>
+      )}
       <div className={css.options}>
         <Fee />
         {draft.configuration.provisioning.paper && (

@@ -27,10 +27,11 @@ const REMOVAL_NOT_ANNOUNCED = { removed: () => '' };
 
 function factsOf(item: BasketItem) {
   const { product, parcel, furtherParcels, provisioning, additionalInfo } = item;
-  const { price, digital, paper, copies } = provisioning;
+  const { price, digital, paper, copies, files } = provisioning;
   return {
     sheet: additionalInfo.userFormat?.userFormat ?? null,
     digital,
+    files,
     copies: paper ? copies : 0,
     product,
     parcels: displayStringsOf(parcel, furtherParcels),

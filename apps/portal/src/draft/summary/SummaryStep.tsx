@@ -13,9 +13,11 @@ import { InlineMessage } from '@portal/ui/inline-message';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { FootStep } from '@portal/ui/page-layout';
 import type { MainAction } from '@portal/ui/page-layout';
+import { useComponentTexts } from '@portal/ui/provider';
 import { useCallback, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import { useDraft, useServices } from '../../services/services.ts';
 import { useFormatPrice } from '../../i18n/use-price.ts';
@@ -23,6 +25,7 @@ import { useRichText, useText } from '../../i18n/use-text.ts';
 import { StepHeading } from '../../pages/common/StepHeading.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
+import { loginPath, stepPath } from '../../routes/slugs.ts';
 import { ConfirmDialog } from '../../pages/common/ConfirmDialog.tsx';
 import { MyOrdersLink, Problem } from '../../pages/common/Problem.tsx';
 import { useProblemMessage } from '../../pages/common/problem-text.ts';
@@ -32,6 +35,7 @@ import * as css from './SummaryStep.css.ts';
 import { DeliveryAddress } from '../provisioning/DeliveryAddress.tsx';
 import { useProfileAddress } from '../provisioning/use-profile-address.ts';
 import { BasketTable } from './BasketTable.tsx';
+import { loginFirstTexts } from './login-first-texts.ts';
 import { Consents } from './Consents.tsx';
 import { type Send, useSend } from './use-send.ts';
 import { useStepDispatch } from '../use-wizard.ts';
@@ -105,11 +109,19 @@ const important = (chunks: ReactNode[]): ReactNode => <strong>{chunks}</strong>;
 
 /** What binds once the order is sent, and for how much, said with the button that sends it (PAGE-13). */
 function useBinding(basket: readonly BasketItem[]): ReactNode {
-  const { configuration } = useServices();
+  const { configuration, session } = useServices();
+  const loginFirst = useComponentTexts(loginFirstTexts);
   const rich = useRichText();
   const formatPrice = useFormatPrice();
   const total = basketTotal(basket);
   if (total === null) return null;
+  if (session.isGuest()) {
+    return (
+      <>
+        <strong>{loginFirst.nothingYet}</strong> {loginFirst.next}
+      </>
+    );
+  }
   const isReviewed = basket.some(({ product }) => product.sensitiveData);
   return rich(isReviewed ? 'summary.bindingReview' : 'summary.binding', {
     b: important,
@@ -122,11 +134,30 @@ function useBinding(basket: readonly BasketItem[]): ReactNode {
 const findMissing = (step: HTMLElement) =>
   step.querySelector<HTMLElement>('[aria-invalid="true"], [role="checkbox"][aria-checked="false"]');
 
+/** Where the next page is for somebody who has not logged in: the login, which leads back here (OPEN-1). */
+function useLoginButton(): MainAction | undefined {
+  const { session } = useServices();
+  const text = useText();
+  const t = useComponentTexts(loginFirstTexts);
+  const navigate = useNavigate();
+  const { basket } = useDraft();
+  if (!session.isGuest()) return undefined;
+  const isPriced = basket.every(({ provisioning }) => provisioning.price.status === 'known');
+  return {
+    label: t.toLogin,
+    icon: <Icon name="log-in" />,
+    reason: isPriced ? undefined : text('validation.PRICE'),
+    onClick: () => void navigate(loginPath(stepPath('order-summary'))),
+  };
+}
+
 /** The bar's button; it says what is missing and goes there. */
 function useSendButton({ send, isSending }: Send): MainAction {
   const { configuration } = useServices();
   const text = useText();
+  const login = useLoginButton();
   const [fault] = validateSending(useDraft(), useProfileAddress(), configuration);
+  if (login) return login;
   return {
     label: text('summary.send'),
     icon: <Icon drawing={orderDrawings.send} />,
@@ -157,6 +188,7 @@ function Entries({ send, error, isReady }: Send & { isReady: boolean }): ReactEl
 
 /** Order summary before sending (FLOW-8). */
 export function SummaryStep(): ReactElement {
+  const { session } = useServices();
   const { basket } = useDraft();
   const intl = useIntl();
   const text = useText();
@@ -207,7 +239,9 @@ export function SummaryStep(): ReactElement {
           ))}
         </div>
         <BasketTable />
-        {!isEmpty && <Entries {...sending} isReady={button.reason === undefined} />}
+        {!isEmpty && !session.isGuest() && (
+          <Entries {...sending} isReady={button.reason === undefined} />
+        )}
       </div>
     </FootStep>
   );

@@ -105,6 +105,8 @@ export function AnswerForm(props: {
         ref={field}
         label={text('conversation.answer')}
         rows={6}
+        autoComplete="off"
+        spellCheck={false}
         maxLength={ANSWER_LENGTH.max}
         value={answer.text}
         onValueChange={(value) => change({ text: value })}

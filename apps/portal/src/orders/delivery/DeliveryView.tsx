@@ -14,6 +14,7 @@ import * as typography from '../../pages/styles/typography.css.ts';
 import { DownloadList } from '../DownloadList.tsx';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import * as css from './DeliveryView.css.ts';
+import { DeliveryFeedback } from './feedback/DeliveryFeedback.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PaperNote } from './PaperNote.tsx';
 
@@ -79,6 +80,7 @@ export function DeliveryView(props: {
         <Stack orientation="horizontal" gap="small">
           <DeliveryActions orderId={orderId} order={order} state={state} onDownload={onDownload} />
         </Stack>
+        <DeliveryFeedback state={state} />
       </div>
       <OrderCard orderId={orderId} order={order} />
     </div>

@@ -3,6 +3,7 @@ import { approvalRow, isCharged } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { Price } from '@portal/ui/price';
+import { useComponentTexts } from '@portal/ui/provider';
 import { Heading } from '@portal/ui/typography';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -10,6 +11,7 @@ import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ApprovalBadge } from '../positions/ApprovalBadge.tsx';
+import { extentTexts } from '../positions/extent-texts.ts';
 import { DetailsToggle } from '../positions/DetailsToggle.tsx';
 import { formatOf, formatText } from '../positions/format-text.ts';
 import { ParcelChip } from '../positions/ParcelChip.tsx';
@@ -23,6 +25,7 @@ import { OrderSketch } from './OrderSketch.tsx';
 /** An extract with what tells it apart; a rejected one costs nothing (BE-8). */
 function Item({ position, isOpen }: { position: OrderPosition; isOpen: boolean }): ReactElement {
   const text = useText();
+  const extents = useComponentTexts(extentTexts);
   const { approvalStatus, parcelDetails, furtherParcels } = position;
   const fee = isCharged(approvalStatus) ? position.price.priceGross : 0;
   return (
@@ -36,7 +39,7 @@ function Item({ position, isOpen }: { position: OrderPosition; isOpen: boolean }
         <ParcelChip parcels={displayStringsOf(parcelDetails, furtherParcels)} />
         {approvalRow(approvalStatus).isReviewed && <ApprovalBadge status={approvalStatus} />}
       </span>
-      {isOpen && <DescriptionList layout="inline" items={positionFacts(text, position)} />}
+      {isOpen && <DescriptionList layout="inline" items={positionFacts(text, extents, position)} />}
     </li>
   );
 }

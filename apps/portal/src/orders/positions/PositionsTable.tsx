@@ -4,12 +4,14 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { OrderTable } from '@portal/ui/order-table';
 import { Price } from '@portal/ui/price';
+import { useComponentTexts } from '@portal/ui/provider';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { displayStringsOf } from '../../parcels/parcel-name.ts';
 import { positionFacts } from '../position-facts.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
+import { extentTexts } from './extent-texts.ts';
 import { formatOf } from './format-text.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
@@ -33,13 +35,14 @@ const freeFacts = factsIn(true);
 /** The positions of an order that was sent, with approval status and total (FLOW-15). */
 export function PositionsTable({ order }: { order: Order }): ReactElement {
   const text = useText();
+  const extents = useComponentTexts(extentTexts);
   const columns = useOrderColumns(statusRow(order).isEnded ? freeFacts : chargedFacts);
   const [open, setOpen] = useState(false);
   const details = useCallback(
     (position: OrderPosition) => (
-      <DescriptionList layout="inline" items={positionFacts(text, position)} />
+      <DescriptionList layout="inline" items={positionFacts(text, extents, position)} />
     ),
-    [text],
+    [text, extents],
   );
   if (order.orderPositions.length === 0) {
     return <InlineMessage tone="warning">{text('error.CART_EMPTY')}</InlineMessage>;

@@ -1,4 +1,4 @@
-import type { OrderPosition, OrderSummary } from '@portal/api';
+import type { FileFormat, OrderPosition, OrderSummary } from '@portal/api';
 import type { UserFormat } from '@portal/order-flow';
 import type { Text } from '../../i18n/use-text.ts';
 import { deliveryText, scaleText } from '../../pages/common/order-texts.ts';
@@ -8,13 +8,15 @@ export interface Format {
   /** The sheet of a map; null for other extracts. */
   readonly sheet: Pick<UserFormat, 'format' | 'orientation' | 'scale' | 'palette'> | null;
   readonly digital: boolean;
+  /** Files for other programs (DATA-6). */
+  readonly files?: readonly FileFormat[] | undefined;
   /** Number of printed copies. */
   readonly copies: number;
 }
 
 /** "A4 quer, 1:500, farbig · PDF und 1 Exemplar auf Papier"; without a sheet the delivery alone (PAGE-9). */
-export function formatText(text: Text, { sheet, digital, copies }: Format): string {
-  const delivery = deliveryText(text, digital, copies);
+export function formatText(text: Text, { sheet, digital, copies, files }: Format): string {
+  const delivery = deliveryText(text, digital, copies, files);
   if (!sheet) return delivery;
   const { format, orientation, palette } = sheet;
   const page = text(`orientation.sheet.${orientation}`, { format, scale: scaleText(sheet.scale) });
@@ -27,7 +29,7 @@ type PagePart = 'pageFormat' | 'pageOrientation' | 'selectedScale' | 'colorPalet
 /** The format of a position of an order that was sent, or of the first one in the list of orders. */
 export function formatOf(
   position:
-    | Pick<OrderPosition, PagePart | 'orderPdf' | 'numberOfCopies'>
+    | Pick<OrderPosition, PagePart | 'orderPdf' | 'fileFormats' | 'numberOfCopies'>
     | NonNullable<OrderSummary['firstExtract']>,
 ): Format {
   const { pageFormat, pageOrientation, selectedScale, colorPalette } = position;
@@ -42,6 +44,7 @@ export function formatOf(
         }
       : null,
     digital: position.orderPdf,
+    files: position.fileFormats,
     copies: position.numberOfCopies,
   };
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { approvalRow, reviewButton, statusRow } from '@portal/order-flow';
+import { approvalRow, isDigital, reviewButton, statusRow } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { ButtonRow } from '@portal/ui/page-layout';
@@ -97,7 +97,7 @@ function Status({ order }: { order: Order }): ReactElement {
   const { badge, message, isReleased, isClosed } = statusRow(order);
   const count = deliveredCount(order);
   const isReady = downloadablePositions(order).length > 0;
-  const isPaper = order.orderPositions.every(({ orderPdf }) => !orderPdf);
+  const isPaper = order.orderPositions.every((position) => !isDigital(position));
   const state = isPaper ? 'paper-only' : 'waiting';
   return (
     <div className={css.status}>

@@ -93,6 +93,8 @@ export function ReportForm(props: ReportFormProps): ReactElement {
         label={t.text}
         hint={t.textHint}
         rows={8}
+        autoComplete="off"
+        spellCheck={false}
         maxLength={TEXT_MAX}
         value={typed.text}
         onValueChange={(text) => change({ text })}

@@ -1,3 +1,5 @@
+import type { FileFormat } from '@portal/api';
+import { FORMAT_NAMES } from '@portal/order-flow';
 import type { UserFormat } from '@portal/order-flow';
 import type { Text } from '../../i18n/use-text.ts';
 
@@ -11,9 +13,15 @@ export function scaleText(scale: number): string {
   return `1:${scale}`;
 }
 
-/** "PDF und 3 Exemplare auf Papier". */
-export function deliveryText(text: Text, digital: boolean, copies: number): string {
-  if (digital && copies > 0) return text('delivery.both', { copies });
-  if (digital) return text('delivery.digital');
+/** "PDF, GeoPackage und 3 Exemplare auf Papier". @param formats of files for other programs */
+export function deliveryText(
+  text: Text,
+  digital: boolean,
+  copies: number,
+  formats: readonly FileFormat[] = [],
+): string {
+  const names = formats.map((format) => FORMAT_NAMES[format]);
+  const files = [...(digital ? [text('delivery.digital')] : []), ...names].join(', ');
+  if (files) return copies > 0 ? text('delivery.both', { files, copies }) : files;
   return copies > 0 ? text('delivery.paper', { copies }) : text('delivery.none');
 }

@@ -18,7 +18,6 @@ export function LandingSearch(): ReactElement {
   const navigate = useNavigate();
   const [isLoading, setLoading] = useState(false);
   const [field, setField] = useState<{ readonly Field: typeof FirstSearch } | null>(null);
-  const order = (): void => void navigate(paths.draft);
   const open = async (): Promise<void> => {
     setLoading(true);
     try {
@@ -29,12 +28,12 @@ export function LandingSearch(): ReactElement {
       setField({ Field });
     } catch {
       // The order has the same field.
-      order();
+      await navigate(paths.draft);
     }
   };
   return field ? (
     <div className={css.search}>
-      <field.Field onChosen={order} />
+      <field.Field onChosen={(page) => void navigate(page)} />
     </div>
   ) : (
     <Button className={css.search} icon="search" loading={isLoading} onClick={() => void open()}>

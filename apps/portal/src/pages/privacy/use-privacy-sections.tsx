@@ -17,6 +17,7 @@ const KEYS = [
   'account',
   'order',
   'justification',
+  'ownershipMatch',
   'deliveryAddress',
   'payment',
   'barrierReport',
@@ -81,8 +82,10 @@ export function usePrivacySections(): (legal: LegalInformation) => readonly Sect
   return ({ dataProcessing, retentionDays }) => {
     if (!dataProcessing) return [];
     const durationOf = (key: (typeof KEYS)[number]): string | null => {
-      if (!retentionDays) return null;
-      const duration = durationText(retentionDays[key], language);
+      const days = retentionDays?.[key];
+      if (days === undefined) return null;
+      const duration = durationText(days, language);
+      if (key === 'ownershipMatch') return t.afterQuestion(duration);
       return key === 'barrierReport' ? t.afterReport(duration) : t.afterOrder(duration);
     };
     return [

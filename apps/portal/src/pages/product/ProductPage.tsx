@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/api';
 import type { Product } from '@portal/api';
+import { FORMAT_NAMES, offeredFormats } from '@portal/order-flow';
 import { Badge } from '@portal/ui/badge';
 import { Button } from '@portal/ui/button';
 import { DescriptionList } from '@portal/ui/description-list';
@@ -95,6 +96,9 @@ function Details({ product }: { product: Product }): ReactElement {
             <Fee term={t.pdf} price={product.priceBasePdf} />
             <Fee term={t.paper} price={product.priceBasePaper} />
             <Fee term={t.furtherCopy} price={product.priceMultiCopyPaper} />
+            {offeredFormats(product).map(({ format, price }) => (
+              <Fee key={format} term={FORMAT_NAMES[format]} price={price} />
+            ))}
           </dl>
           <Button asChild variant="primary" iconEnd="arrow-right" block>
             <a href={hrefOf(orderPathOf(product.id))}>{t.order}</a>

@@ -48,7 +48,7 @@ export function FileCheck({ code }: { code: string | null }): ReactElement {
       >
         <FileField
           label={text('verification.fileLabel')}
-          accept="application/pdf,.pdf"
+          accept="application/pdf,.pdf,.gpkg,.geojson,.dxf,.gz,.zip"
           aria-describedby={`${id}-text`}
           // Otherwise choosing the same file again, after a failure, would be no change.
           onClick={(event) => {

@@ -109,6 +109,30 @@ export const GenuineFile = pageState({
   shows: { de: 'ist echt und unverändert.', en: 'is genuine and unchanged.' },
 });
 
+/** The file is a delivered one for other programs: the answer says which (DATA-7). */
+export const GenuineGeoPackage = pageState({
+  at: empty,
+  answers: {
+    verifyFile: {
+      ...genuineFile,
+      document: genuine.document && {
+        ...genuine.document,
+        format: 'GEOPACKAGE',
+        otherFiles: [
+          {
+            format: 'PDF',
+            issuedAt: genuine.document.issuedAt,
+            sha256: genuine.document.sha256,
+            size: genuine.document.size,
+          },
+        ],
+      },
+    },
+  },
+  act: choose,
+  shows: 'verification.otherFormats',
+});
+
 /** The same for a file that was dropped. */
 export const DroppedFile = pageState({
   at: empty,

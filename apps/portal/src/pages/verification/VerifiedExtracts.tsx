@@ -1,4 +1,5 @@
-import type { Verification } from '@portal/api';
+import type { Verification, VerifiedFile, VerifiedFormat } from '@portal/api';
+import { FORMAT_NAMES } from '@portal/order-flow';
 import { DescriptionList } from '@portal/ui/description-list';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -10,6 +11,12 @@ import * as css from './VerificationPage.css.ts';
 
 type Document = NonNullable<Verification['document']>;
 
+const formatOf = ({ format }: VerifiedFile): VerifiedFormat => format;
+
+/** The same in every language. */
+const nameOf = (format: VerifiedFormat): string =>
+  format === 'PDF' || format === 'ZIP' ? format : FORMAT_NAMES[format];
+
 /** What a genuine extract must show. Contains no personal data (BEY-10). */
 export function VerifiedExtracts(props: {
   document: Document;
@@ -20,6 +27,14 @@ export function VerifiedExtracts(props: {
   const text = useText();
   const date = useDate();
   const issuedAt = date(document.issuedAt, { dateStyle: 'long' });
+  const { format, otherFiles = [] } = document;
+  const [name, ...others] = [...(format ? [format] : []), ...otherFiles.map(formatOf)].map(nameOf);
+  const formats = [
+    ...(name ? [{ term: text('verification.format'), description: name }] : []),
+    ...(others.length > 0
+      ? [{ term: text('verification.otherFormats'), description: others.join(', ') }]
+      : []),
+  ];
   return (
     <>
       {document.extracts.map((extract, index) => (
@@ -48,6 +63,7 @@ export function VerifiedExtracts(props: {
             },
             { term: text('verification.parcelId'), description: extract.parcelId, mono: true },
             { term: text('verification.issuedAt'), description: issuedAt },
+            ...formats,
             ...(code ? [{ term: text('verification.code'), description: code, mono: true }] : []),
           ]}
         />

@@ -13,7 +13,7 @@ const ERIKA: Customer = {
   address: { street: 'Lindenallee 5', zipCode: '15990', city: 'Lindenau', country: 'DE' },
 };
 
-function setUp(answer: () => Promise<Customer>) {
+function setUp(answer: () => Promise<Customer>, takesGuests = false) {
   const events: string[] = [];
   const clock = { now: 0 };
   const session = createSession({
@@ -26,6 +26,8 @@ function setUp(answer: () => Promise<Customer>) {
     log: (message) => events.push(message),
     onCustomer: ({ name }) => events.push(`known ${name}`),
     onEnded: () => events.push('ended'),
+    takesGuests,
+    onGuestRefused: () => events.push('guest refused'),
     onLogout: () => events.push('cleared'),
     onLoggedOut: () => events.push('logged out'),
   });
@@ -125,5 +127,36 @@ describe('session (FLOW-18)', () => {
     await session.logout();
     expect(session.store.get().customer).toBeNull();
     expect(events.slice(-3)).toEqual(['cleared', 'ended at the backend', 'logged out']);
+  });
+});
+
+describe('a guest (OPEN-1)', () => {
+  it('is known once the session is, and says so in calls before', async () => {
+    const { session } = setUp(missing, true);
+    expect([session.callsAsGuest(), session.isGuest()]).toEqual([true, false]);
+    await session.refresh();
+    expect([session.callsAsGuest(), session.isGuest()]).toEqual([true, true]);
+    const closed = setUp(missing).session;
+    await closed.refresh();
+    expect([closed.callsAsGuest(), closed.isGuest()]).toEqual([false, false]);
+  });
+
+  it('is nobody who is logged in, or whose session has ended', async () => {
+    const { session } = setUp(() => Promise.resolve(ERIKA), true);
+    await session.refresh();
+    expect([session.callsAsGuest(), session.isGuest()]).toEqual([false, false]);
+    session.unauthorized();
+    expect([session.callsAsGuest(), session.isGuest()]).toEqual([false, false]);
+    await session.logout();
+    expect(session.isGuest()).toBe(true);
+  });
+
+  it('must log in when a call is refused, which is said once', async () => {
+    const { session, events } = setUp(missing, true);
+    await session.refresh();
+    session.unauthorized();
+    session.unauthorized();
+    expect(events).toEqual(['requested', 'guest refused']);
+    expect(session.isGuest()).toBe(false);
   });
 });

@@ -27,6 +27,10 @@ export interface SessionOptions {
   readonly log: Log;
   readonly onCustomer: (customer: Customer) => void;
   readonly onEnded: () => void;
+  /** Whether the state lets people search and configure before they log in (OPEN-1). */
+  readonly takesGuests: boolean;
+  /** A call of a guest was refused: today's calls of guests are used up. */
+  readonly onGuestRefused: () => void;
   readonly onLogout: () => void;
   /** Called when the backend has ended the session. */
   readonly onLoggedOut: () => void;
@@ -35,6 +39,10 @@ export interface SessionOptions {
 /** The session and its operations. */
 export interface Session {
   readonly store: Store<SessionState>;
+  /** Whether calls say that nobody is logged in; also while that is not known, since a session counts more. */
+  readonly callsAsGuest: () => boolean;
+  /** Whether somebody may configure extracts who is known not to be logged in (OPEN-1). */
+  readonly isGuest: () => boolean;
   /**
    * Loads the person from the backend; a failure means that nobody is logged in, and is only
    * logged.
@@ -83,17 +91,26 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
+  // After a 401 a login is needed.
+  const callsAsGuest = (): boolean =>
+    options.takesGuests && !store.get().customer && !store.get().ended;
+  const isGuest = (): boolean => callsAsGuest() && store.get().loginState === 'executed';
+
   return {
     store,
+    callsAsGuest,
+    isGuest,
     refresh,
     async refreshIfDue() {
       if (checkedAt !== null && now() - checkedAt >= RECHECK_MS) await refresh();
     },
     unauthorized() {
-      if (!store.get().customer) return;
+      const refused = isGuest();
+      if (!refused && !store.get().customer) return;
       noteCheck(null);
       store.set({ loginState: 'executed', customer: null, ended: true });
-      options.onEnded();
+      if (refused) options.onGuestRefused();
+      else options.onEnded();
     },
     async logout() {
       noteCheck(null);

@@ -33,25 +33,31 @@ interface IntegrationRequest {
   readonly body: Buffer | string;
 }
 
+/** A file to deliver. */
+export interface DeliveredContent {
+  readonly content: Uint8Array;
+  readonly mediaType: string;
+}
+
 /**
- * Sends a PDF by PUT with Basic credentials and its digest (RFC 9530). Connection errors and the status codes 408, 425,
+ * Sends a file by PUT with Basic credentials and its digest (RFC 9530). Connection errors and the status codes 408, 425,
  * 429 and 5xx are retried after growing pauses (ms); every other status is final.
  *
  * @throws DeliveryError when it is rejected or all attempts failed; the signal's reason when it is aborted
  */
 export async function deliver(
   url: string,
-  file: Uint8Array,
+  { content, mediaType }: DeliveredContent,
   recipient: Recipient,
   signal: AbortSignal,
   pauses: readonly number[] = RETRY_PAUSES_MS,
 ): Promise<void> {
-  const digest = createHash('sha256').update(file).digest('base64');
+  const digest = createHash('sha256').update(content).digest('base64');
   const headers = {
-    'content-type': 'application/pdf',
+    'content-type': mediaType,
     'content-digest': `sha-256=:${digest}:`,
   };
-  const request: IntegrationRequest = { method: 'PUT', headers, body: Buffer.from(file) };
+  const request: IntegrationRequest = { method: 'PUT', headers, body: Buffer.from(content) };
   await sendWithRetries(url, request, recipient, signal, pauses);
 }
 

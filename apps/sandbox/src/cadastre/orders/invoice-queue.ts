@@ -45,7 +45,8 @@ export class InvoiceQueue {
     const pauses = this.#options.retryPausesMs;
     try {
       const file = await this.#options.drawings.draw({ kind: 'invoice', invoice });
-      await deliver(invoice.callbackUrl, file, this.#options, signal, pauses);
+      const pdf = { content: file, mediaType: 'application/pdf' };
+      await deliver(invoice.callbackUrl, pdf, this.#options, signal, pauses);
     } catch {
       this.#known.delete(key);
     }

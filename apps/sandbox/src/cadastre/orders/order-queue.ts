@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DeliveryError, deliver, postReport } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
-import type { Drawings, ExtractOrder, FileDelivery, Seal } from '@portal/demo-cadastre/extracts';
+import type {
+  DataFormat,
+  Drawings,
+  ExtractOrder,
+  ExtractPosition,
+  FileDelivery,
+  Seal,
+} from '@portal/demo-cadastre/extracts';
 import type { Addressee } from './fields.ts';
 import type { OrderRequest } from './read-order.ts';
 
@@ -38,6 +45,30 @@ interface OrderFile extends FileDelivery {
   readonly order: ExtractOrder;
 }
 
+/** Media types of files for other programs (DATA-6). */
+const MEDIA_TYPES: Readonly<Record<DataFormat, string>> = {
+  GEOJSON: 'application/geo+json',
+  GEOPACKAGE: 'application/geopackage+sqlite3',
+  DXF: 'image/vnd.dxf',
+  NAS: 'application/gzip',
+};
+
+/** The files for other programs. */
+const dataFilesOf = (order: OrderRequest) =>
+  order.positions.flatMap((position) =>
+    (position.files ?? []).map(({ format, callbackUrl }) => ({
+      format,
+      callbackUrl,
+      extent: position.fileExtent ?? 'SHEET',
+      order: { orderNumber: order.orderNumber, orderedAt: order.orderedAt },
+      position,
+    })),
+  );
+
+/** Whether a position has a document: not where files for other programs are all that was ordered. */
+const hasPages = ({ files, orderPdf, numberOfCopies }: ExtractPosition): boolean =>
+  files === undefined || orderPdf || numberOfCopies > 0;
+
 /** One file for each position; one for all when the client did not name a file for each. */
 function filesOf(order: OrderRequest): readonly OrderFile[] {
   const single = order.positions.flatMap((position): OrderFile[] => {
@@ -46,7 +77,9 @@ function filesOf(order: OrderRequest): readonly OrderFile[] {
     const { verification } = delivery;
     return [{ ...delivery, order: { ...order, verification, positions: [position] } }];
   });
-  if (single.length === order.positions.length) return single;
+  if (single.length === order.positions.length) {
+    return single.filter(({ order: { positions } }) => positions.some(hasPages));
+  }
   const { resultFileName, callbackUrl, verification } = order;
   return [{ resultFileName, callbackUrl, verification, order }];
 }
@@ -105,7 +138,12 @@ export class OrderQueue {
       await wait(this.#options.drawDelayMs ?? 0, undefined, { signal });
       for (const { callbackUrl, order: content } of filesOf(order)) {
         const file = await this.#draw(content);
-        await this.#deliver(callbackUrl, file);
+        await this.#deliver(callbackUrl, file, 'application/pdf');
+      }
+      for (const { callbackUrl, ...request } of dataFilesOf(order)) {
+        signal.throwIfAborted();
+        const file = await this.#options.drawings.draw({ kind: 'data', ...request });
+        await this.#deliver(callbackUrl, file, MEDIA_TYPES[request.format]);
       }
       this.#setStatus(key, 'DELIVERED', null);
       await this.#dispatch(order, signal);
@@ -115,10 +153,16 @@ export class OrderQueue {
     }
   }
 
-  async #deliver(callbackUrl: string, file: Uint8Array): Promise<void> {
+  async #deliver(callbackUrl: string, content: Uint8Array, mediaType: string): Promise<void> {
     const { signal } = this.#stop;
     try {
-      await deliver(callbackUrl, file, this.#options, signal, this.#options.retryPausesMs);
+      await deliver(
+        callbackUrl,
+        { content, mediaType },
+        this.#options,
+        signal,
+        this.#options.retryPausesMs,
+      );
     } catch (error) {
       if (!isDelivered(error)) throw error;
     }

@@ -1,4 +1,5 @@
 import {
+  DATA_FORMATS,
   type ExtractOrder,
   type ExtractPosition,
   type FileDelivery,
@@ -128,6 +129,15 @@ const DOCUMENT = pipe(
   }),
 );
 
+const FILES = '1 to 4 files';
+
+/** A file for other programs (DATA-6). */
+const DATA_FILE = strictObject({
+  format: oneOf(DATA_FORMATS),
+  resultFileName: fileName,
+  callbackUrl: address,
+});
+
 const POSITION = pipe(
   DOCUMENT,
   strictObject({
@@ -146,6 +156,8 @@ const POSITION = pipe(
       0,
     ),
     orderPdf: flag,
+    files: optional(pipe(array(DATA_FILE, FILES), minLength(1, FILES), maxLength(4, FILES))),
+    fileExtent: optional(oneOf(['SHEET', 'PARCELS'])),
     // Sent by the release before (SAFE-4).
     approvalStatus: optional(unknown()),
     resultFileName: optional(fileName),
@@ -156,6 +168,10 @@ const POSITION = pipe(
   check(
     ({ resultFileName: name, callbackUrl: url }) => name === undefined || url !== undefined,
     'callbackUrl is missing',
+  ),
+  forward(
+    check(({ kind, files }) => files === undefined || isMap(kind), 'only of a map'),
+    ['files'],
   ),
   forward(
     check(

@@ -20,12 +20,13 @@ const keyOf = (entityId: string, { sub }: NamedPerson): string =>
 
 /** All attributes of a person; names from an ID card are in capitals, and one name of an attribute has a blank, both as at BundID. */
 function attributesOf(entityId: string, { person, level }: LoggedIn): ReadonlyMap<string, string> {
-  const { given_name: first, family_name: last, email, address } = person.claims;
+  const { given_name: first, family_name: last, email, address, birthdate = '' } = person.claims;
   const written = (text = ''): string => (level === 4 ? text.toUpperCase() : text);
   const all: readonly (readonly [string, string])[] = [
     ['1.3.6.1.4.1.25484.494450.3', keyOf(entityId, person)],
     ['2.5.4.42', written(first)],
     ['2.5.4.4', written(last)],
+    ['1.2.40.0.10.2.1.1.55', birthdate],
     ['0.9.2342.19200300.100.1.3', email],
     ['2.5.4.16', written(address?.street_address)],
     ['2.5.4.17', address?.postal_code ?? ''],

@@ -1,4 +1,5 @@
 import type { Land } from '../../land/model.ts';
+import { type DataRequest, writeData } from '../data/write-data.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
 import type { ExtractOrder, InvoiceRequest } from '../model.ts';
@@ -6,7 +7,8 @@ import type { ExtractOrder, InvoiceRequest } from '../model.ts';
 /** Something to draw; can be sent to a thread. */
 export type DrawRequest =
   | { readonly kind: 'extract'; readonly order: ExtractOrder }
-  | { readonly kind: 'invoice'; readonly invoice: InvoiceRequest };
+  | { readonly kind: 'invoice'; readonly invoice: InvoiceRequest }
+  | ({ readonly kind: 'data' } & DataRequest);
 
 /** Draws files. */
 export interface Drawings {
@@ -16,7 +18,8 @@ export interface Drawings {
 }
 
 /** Draws a file in this thread. */
-export function drawFile(land: Land, request: DrawRequest): Promise<Uint8Array> {
+export async function drawFile(land: Land, request: DrawRequest): Promise<Uint8Array> {
+  if (request.kind === 'data') return writeData(land, request);
   return request.kind === 'extract'
     ? drawExtract(land, request.order)
     : drawInvoice(land.issuer, request.invoice);

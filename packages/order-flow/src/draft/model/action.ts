@@ -1,5 +1,7 @@
 import type {
   Addressee,
+  FileExtent,
+  FileFormat,
   NewEntitlement,
   Parcel,
   ParcelPage,
@@ -60,7 +62,7 @@ export type ConfigurationAction =
       readonly beginnings: readonly string[];
     }
   | { readonly type: 'setEvidence'; readonly evidence: readonly UploadedEvidence[] }
-  /** Ground and file number of an entitled organisation; null: the usual way (ORG-2). */
+  /** Ground and file number of an entitled organisation (ORG-2), or the ground `owner` (OWN-1); null: the usual way. */
   | { readonly type: 'setEntitlement'; readonly entitlement: NewEntitlement | null }
   | {
       readonly type: 'setProvisioning';
@@ -68,6 +70,9 @@ export type ConfigurationAction =
         readonly digital?: boolean;
         readonly paper?: boolean;
         readonly copies?: number;
+        /** Files for other programs that the product offers, see `withFormat` (DATA-6). */
+        readonly files?: readonly FileFormat[];
+        readonly fileExtent?: FileExtent;
       };
     }
   | { readonly type: 'priceCalculated'; readonly request: PriceRequest; readonly price: Price }

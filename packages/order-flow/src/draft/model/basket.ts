@@ -3,13 +3,13 @@ import type { PrintArea, Provisioning, UploadedEvidence, UserFormat } from './co
 
 /** Why a person may see owner data. */
 export interface LegitimateInterest {
-  /** Empty for an entitled organisation. */
+  /** Empty for an entitled organisation, and for who is entered as the owner. */
   readonly justification: string;
   /** Id of the state pack; missing without one (DESK-1). */
   readonly ground?: string | undefined;
   /** Files that prove it; missing without any. */
   readonly evidence?: readonly UploadedEvidence[] | undefined;
-  /** Ground and file number of an entitled organisation; missing for the usual way (ORG-2). */
+  /** Ground and file number of an entitled organisation (ORG-2), or the ground `owner` (OWN-1); missing for the usual way. */
   readonly entitlement?: NewEntitlement | undefined;
 }
 

@@ -1,5 +1,7 @@
 import type {
   ColorPalette,
+  FileExtent,
+  FileFormat,
   NewEntitlement,
   PageFormat,
   PageOrientation,
@@ -34,6 +36,10 @@ export interface Provisioning {
   readonly digital: boolean;
   /** As printed copies by post. */
   readonly paper: boolean;
+  /** As files for other programs, each format once, in the order of `FILE_FORMATS`; missing or empty without any (DATA-6). */
+  readonly files?: readonly FileFormat[] | undefined;
+  /** What these files contain; missing for what the sheet shows. */
+  readonly fileExtent?: FileExtent | undefined;
   /** Paper copies, 1 to 10; ignored while `paper` is false. */
   readonly copies: number;
   /** The fee of this delivery, calculated by the backend (FLOW-7). */
@@ -74,7 +80,7 @@ export interface Configuration {
   readonly evidence?: readonly UploadedEvidence[] | undefined;
   /** The justification was copied from an earlier extract and has not been edited (FLOW-6). */
   readonly justificationReused: boolean;
-  /** Ground and file number instead of a justification, where the organisation is entitled; as typed (ORG-2). */
+  /** Ground and file number instead of a justification, where the organisation is entitled; as typed (ORG-2). Or the ground `owner` (OWN-1). */
   readonly entitlement?: NewEntitlement | undefined;
   /** Ignored for products whose page cannot be chosen. */
   readonly userFormat: UserFormat;

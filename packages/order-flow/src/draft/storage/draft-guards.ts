@@ -4,6 +4,7 @@ import type {
   LocalizedText,
   MultiPolygon,
   NewEntitlement,
+  OfferedFileFormat,
   Parcel,
   ParcelAddress,
   Position,
@@ -21,6 +22,7 @@ import type {
   UserFormat,
 } from '../model/configuration.ts';
 import type { PriceState } from '../model/money.ts';
+import { FILE_FORMATS } from '../../rules/file-formats.ts';
 import { ORDERABLE_FORMATS, ORIENTATIONS, PALETTES, SCALES } from '../../rules/print-area/page.ts';
 import { TRUST_LEVELS } from '../../rules/trust/trust.ts';
 import { COPIES } from '../../rules/validation/extract.ts';
@@ -41,6 +43,8 @@ import type { Guard } from './guard.ts';
 
 const cents = integer(0, Number.MAX_SAFE_INTEGER);
 const basePrice = shape<BasePrice>({ priceGross: cents, priceNet: optional(cents) });
+
+const fileFormat = oneOf(...FILE_FORMATS);
 
 /** A pair of finite numbers. */
 export const position: Guard<Position> = (value): value is Position =>
@@ -92,6 +96,8 @@ const product = shape<Product>({
   property: bool,
   withLandEstimate: bool,
   severalParcels: optional(bool),
+  ownershipMatch: optional(bool),
+  fileFormats: optional(listOf(shape<OfferedFileFormat>({ format: fileFormat, price: basePrice }))),
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
   priceMultiCopyPaper: basePrice,
@@ -140,6 +146,8 @@ const provisioning = shape<Provisioning>({
   digital: bool,
   paper: bool,
   copies: integer(COPIES.min, COPIES.max),
+  files: optional(listOf(fileFormat)),
+  fileExtent: optional(oneOf('SHEET', 'PARCELS')),
   price: priceState,
 });
 
@@ -147,7 +155,7 @@ const printArea: Guard<PrintArea> = (value): value is PrintArea =>
   Array.isArray(value) && value.length === 5 && value.every((entry) => position(entry));
 
 const uploadedEvidence = shape<UploadedEvidence>({ id: text, name: text, bytes: cents });
-const entitlement = optional(shape<NewEntitlement>({ ground: text, fileNumber: text }));
+const entitlement = optional(shape<NewEntitlement>({ ground: text, fileNumber: optional(text) }));
 
 /** The extract being configured. */
 export const configuration = shape<Configuration>({

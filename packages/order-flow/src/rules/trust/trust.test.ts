@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../test-support.ts';
-import { canOrder, TRUST_LEVELS, trustLabel } from './trust.ts';
+import { canOrder, GUEST, TRUST_LEVELS, trustLabel } from './trust.ts';
 
 describe('who may order what (FLOW-2)', () => {
   it.each([
@@ -13,6 +13,12 @@ describe('who may order what (FLOW-2)', () => {
       expected,
     );
     expect(canOrder(wanted, null)).toBe(false);
+  });
+
+  it('lets a guest configure what every login is sufficient for (OPEN-1)', () => {
+    expect(canOrder(product(), GUEST)).toBe(true);
+    expect(canOrder(product({ minimalTrustLevel: 'LEVEL_2' }), GUEST)).toBe(false);
+    expect(canOrder(product({ sensitiveData: true }), GUEST)).toBe(false);
   });
 
   it('is LOW below LEVEL_4 and HIGH at LEVEL_4', () => {

@@ -31,3 +31,6 @@ export function canOrder(
   }
   return reachesLevel(customer.trustLevel, product.minimalTrustLevel);
 }
+
+/** What a guest may configure: extracts for which every login is sufficient; the login comes when the order is sent (OPEN-1). */
+export const GUEST: Pick<Customer, 'trustLevel'> = { trustLevel: 'LEVEL_1' };

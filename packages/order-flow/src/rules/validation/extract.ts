@@ -53,10 +53,10 @@ export function clampCopies(copies: number): number {
 
 /** Validates the delivery without its price (VAL-6). */
 export function validateDelivery(
-  provisioning: Pick<Provisioning, 'digital' | 'paper' | 'copies'>,
+  provisioning: Pick<Provisioning, 'digital' | 'paper' | 'copies' | 'files'>,
 ): readonly FieldMessage[] {
-  if (!provisioning.digital && !provisioning.paper)
-    return [{ field: 'provisioning', key: 'SELECT' }];
+  const { digital, paper, files = [] } = provisioning;
+  if (!digital && !paper && files.length === 0) return [{ field: 'provisioning', key: 'SELECT' }];
   if (provisioning.paper && !areCopiesValid(provisioning.copies)) {
     return [{ field: 'copies', key: 'PAPER' }];
   }

@@ -5,6 +5,8 @@ import { AnnouncementBanner, AnnouncementBanners } from '@portal/ui/announcement
 import { Badge } from '@portal/ui/badge';
 import { Breadcrumbs } from '@portal/ui/breadcrumbs';
 import { Button } from '@portal/ui/button';
+import { Card } from '@portal/ui/card';
+import { CheckAnswers } from '@portal/ui/check-answers';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Combobox } from '@portal/ui/combobox';
 import { CopiesInput } from '@portal/ui/copies-input';
@@ -14,6 +16,7 @@ import { DatePicker } from '@portal/ui/date-picker';
 import { DescriptionList } from '@portal/ui/description-list';
 import { Dialog } from '@portal/ui/dialog';
 import { Disclosure } from '@portal/ui/disclosure';
+import { Drawer } from '@portal/ui/drawer';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { ExpandableTable } from '@portal/ui/expandable-table';
 import { Field, FieldError, FieldGroup } from '@portal/ui/field';
@@ -37,6 +40,7 @@ import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
 import { Price } from '@portal/ui/price';
+import { ProgressBar } from '@portal/ui/progress-bar';
 import { RadioGroup } from '@portal/ui/radio-group';
 import { ResultsChecklist, ResultsTable } from '@portal/ui/results-table';
 import { Select } from '@portal/ui/select';
@@ -47,10 +51,13 @@ import { Grid, Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
 import { Stepper } from '@portal/ui/stepper';
 import { SuggestionField } from '@portal/ui/suggestion-field';
+import { Switch } from '@portal/ui/switch';
 import { Tabs } from '@portal/ui/tabs';
+import { Tag, TagList } from '@portal/ui/tag';
 import { TeaserCard, TeaserGroup } from '@portal/ui/teaser-card';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
+import { Toggletip } from '@portal/ui/toggletip';
 import { Heading, Prose, Text } from '@portal/ui/typography';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { parcel } from './drawing';
@@ -83,6 +90,8 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Breadcrumbs: (p) => <Breadcrumbs {...p} items={[{ label: 'A' }]} />,
   Button: (p) => <Button {...p}>A</Button>,
   ButtonRow: (p) => <ButtonRow {...p} next="A" />,
+  Card: (p) => <Card {...p} heading="A" />,
+  CheckAnswers: (p) => <CheckAnswers {...p} items={[{ id: 'a', label: 'A', value: 'B' }]} />,
   Checkbox: (p) => <Checkbox {...p} label="A" checked={false} onCheckedChange={nothing} />,
   Combobox: (p) => <Combobox {...p} label="A" items={options} value="" onValueChange={nothing} />,
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
@@ -101,6 +110,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   DatePicker: (p) => <DatePicker {...p} label="A" />,
   DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
   Dialog: (p) => <Dialog {...p} open onOpenChange={nothing} heading="A" />,
+  Drawer: (p) => <Drawer {...p} open onOpenChange={nothing} heading="A" />,
   Disclosure: (p) => <Disclosure {...p} summary="A" />,
   ErrorSummary: (p) => <ErrorSummary {...p} items={[{ message: 'A' }]} />,
   ExpandableTable: (p) => (
@@ -178,6 +188,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   ParcelSketch: (p) => <ParcelSketch {...p} parcel={parcel} textAlternative="A" />,
   Price: (p) => <Price {...p} cents={1} />,
   Prose: (p) => <Prose {...p}>A</Prose>,
+  ProgressBar: (p) => <ProgressBar {...p} label="A" />,
   RadioGroup: (p) => (
     <RadioGroup {...p} label="A" items={options} value={null} onValueChange={nothing} />
   ),
@@ -229,6 +240,9 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       onValueChange={nothing}
     />
   ),
+  Switch: (p) => <Switch {...p} label="A" />,
+  Tag: (p) => <Tag {...p}>A</Tag>,
+  TagList: (p) => <TagList {...p} label="A" items={[{ id: 'a', label: 'A' }]} />,
   TeaserCard: (p) => (
     <TeaserCard {...p} heading="A" action="B">
       C
@@ -238,6 +252,11 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Text: (p) => <Text {...p}>A</Text>,
   TextArea: (p) => <TextArea {...p} label="A" value="" />,
   TextField: (p) => <TextField {...p} label="A" />,
+  Toggletip: (p) => (
+    <Toggletip {...p} label="A">
+      B
+    </Toggletip>
+  ),
   VisuallyHidden: (p) => <VisuallyHidden {...p}>A</VisuallyHidden>,
   WizardLayout: (p) => <WizardLayout {...p}>A</WizardLayout>,
 };

@@ -118,6 +118,7 @@ export function ParcelListDialog(props: {
           value={list}
           onValueChange={edit}
           rows={8}
+          autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
         />

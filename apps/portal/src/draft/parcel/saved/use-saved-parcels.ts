@@ -2,7 +2,7 @@ import { ApiError } from '@portal/api';
 import type { Parcel, SavedParcel } from '@portal/api';
 import { useAnnounce, useComponentTexts } from '@portal/ui/provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../../services/services.ts';
+import { useServices, useSession } from '../../../services/services.ts';
 import { parcelName } from '../../../parcels/parcel-name.ts';
 import { savedParcelsTexts } from './texts.ts';
 
@@ -33,7 +33,9 @@ export function useSavedParcels() {
   const t = useComponentTexts(savedParcelsTexts);
   const announce = useAnnounce();
   const request = query('listSavedParcels', {});
-  const list = useQuery(request);
+  const { customer } = useSession();
+  // Guests have none (OPEN-1).
+  const list = useQuery({ ...request, enabled: customer !== null });
   const change = useMutation({
     mutationFn: async ({ parcelId, parcel }: SavingChange) => {
       const input = { path: { parcelId } };

@@ -1,16 +1,18 @@
-import type { Suggestion } from '@portal/api';
 import { SuggestionField } from '@portal/ui/suggestion-field';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { useDraftPart, useServices, useSession } from '../../../services/services.ts';
+import { paths } from '../../../routes/paths.ts';
+import { stepPath } from '../../../routes/slugs.ts';
+import { useDraftPart, useServices } from '../../../services/services.ts';
 import { WithQueries } from '../../../services/WithQueries.tsx';
-import { keyOf, shownSuggestion, textOf } from './shown-suggestion.ts';
+import { useOrderer } from '../../use-orderer.ts';
+import { applySuggestion, keyOf, shownSuggestion } from './shown-suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface FirstSearchProps {
-  /** Called when a suggestion was chosen. */
-  readonly onChosen: () => void;
+  /** Called when a suggestion was chosen. @param page where the order continues */
+  readonly onChosen: (page: string) => void;
 }
 
 /**
@@ -27,42 +29,24 @@ export default function FirstSearch(props: FirstSearchProps): ReactElement {
 
 function SearchField({ onChosen }: FirstSearchProps): ReactElement {
   const { draft, configuration } = useServices();
-  const { customer } = useSession();
   const text = useText();
   const typed = useDraftPart((state) => state.search.text);
   const [isSettled, setIsSettled] = useState(true);
-  const { items, status, retry } = useSuggestions(isSettled ? '' : typed, customer === null);
-  const one = useMemo(() => items.filter(({ type }) => type !== 'PARCELS'), [items]);
+  const { items, status, retry } = useSuggestions(isSettled ? '' : typed);
+  const one = useMemo(() => items.filter((each) => each.type !== 'PARCELS'), [items]);
   const suggestions = useMemo(() => one.map((each) => shownSuggestion(each, text)), [one, text]);
+  const isOpen = useOrderer() !== null;
+  /** Continues the extract, or begins one, where no login comes first. */
+  const beginOrder = (): string => {
+    if (!isOpen) return paths.draft;
+    const isBegun = draft.get().step !== 'login';
+    draft.dispatch(
+      isBegun ? { type: 'setStep', step: 'configuration-parcel' } : { type: 'newProduct' },
+    );
+    return stepPath(draft.get().step);
+  };
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
-  const edit = (value: string): void => {
-    draft.dispatch({ type: 'editSearchText', text: value });
-  };
-  const apply = (suggestion: Suggestion): void => {
-    edit(textOf(suggestion));
-    setIsSettled(true);
-    if (suggestion.type === 'ADDRESS') {
-      draft.dispatch({ type: 'setSearchType', searchType: 'address' });
-      const { search } = draft.dispatch({ type: 'editAddress', change: suggestion.address });
-      draft.dispatch({
-        type: 'searchStarted',
-        query: { type: 'address', params: search.inputs.address },
-      });
-    } else if (suggestion.type === 'PARCEL') {
-      draft.dispatch({ type: 'setSearchType', searchType: 'parcel' });
-      const { search } = draft.dispatch({ type: 'editParcel', change: suggestion.parcel });
-      draft.dispatch({
-        type: 'searchStarted',
-        query: { type: 'parcel', params: search.inputs.parcel },
-      });
-    } else if (suggestion.type === 'COORDINATES') {
-      const { coordinates } = suggestion;
-      draft.dispatch({ type: 'setSearchType', searchType: 'coordinate' });
-      draft.dispatch({ type: 'searchStarted', query: { type: 'coordinate', coordinates } });
-    }
-    onChosen();
-  };
   return (
     <SuggestionField
       ref={input}
@@ -72,7 +56,7 @@ function SearchField({ onChosen }: FirstSearchProps): ReactElement {
       )}
       value={typed}
       onValueChange={(value) => {
-        edit(value);
+        draft.dispatch({ type: 'editSearchText', text: value });
         setIsSettled(false);
       }}
       items={suggestions}
@@ -80,7 +64,10 @@ function SearchField({ onChosen }: FirstSearchProps): ReactElement {
       onRetry={retry}
       onChoose={({ value }) => {
         const suggestion = one.find((each) => keyOf(each) === value);
-        if (suggestion) apply(suggestion);
+        if (!suggestion) return;
+        setIsSettled(true);
+        draft.dispatch({ type: 'searchStarted', query: applySuggestion(draft, suggestion) });
+        onChosen(beginOrder());
       }}
     />
   );

@@ -30,6 +30,11 @@ const Pagination = lazy(async () => ({
 // Lazy: a link to a parcel shows its hits at once.
 const Prompt = lazy(async () => ({ default: (await import('./Prompt.tsx')).Prompt }));
 
+// Lazy: a link to a parcel, and most searches, find one.
+const NothingFound = lazy(async () => ({
+  default: (await import('./NothingFound.tsx')).NothingFound,
+}));
+
 // Lazy: few people order for several parcels.
 const SeveralResults = lazy(async () => ({
   default: (await import('../SeveralResults.tsx')).SeveralResults,
@@ -204,20 +209,6 @@ function FoundParcelsList(
   );
 }
 
-/** A place on the map was not typed: nothing about the spelling. */
-function NothingFound({ isPlace }: { isPlace: boolean }): ReactElement {
-  const text = useText();
-  const announce = useAnnounce();
-  const none = text(isPlace ? 'search.noneHere' : 'search.none');
-  useEffect(() => announce(none, 'polite'), [announce, none]);
-  return (
-    <InlineMessage tone="info">
-      {none}
-      {!isPlace && <p>{text('search.noneAdvice')}</p>}
-    </InlineMessage>
-  );
-}
-
 /** Search results: prompt, loading, results, no results or error (UI-6). */
 export const SearchResults = memo(function SearchResults(props: ActiveParcel & { search: Search }) {
   const { search, ...active } = props;
@@ -241,7 +232,9 @@ export const SearchResults = memo(function SearchResults(props: ActiveParcel & {
         {hasFailed ? (
           <Problem error={error} message={messageOf(error)} onRetry={search.retry} />
         ) : (
-          <NothingFound isPlace={query?.type === 'coordinate'} />
+          <Suspense>
+            <NothingFound isPlace={query?.type === 'coordinate'} />
+          </Suspense>
         )}
       </div>
     );

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { useDraftPart, useServices } from '../../../services/services.ts';
-import { keyOf, shownSuggestion, textOf } from './shown-suggestion.ts';
+import { applySuggestion, keyOf, shownSuggestion } from './shown-suggestion.ts';
 import type { Search } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import * as css from './Search.css.ts';
@@ -34,10 +34,6 @@ export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
     setReplaced(query);
     setIsSettled(false);
   };
-  const settle = (value: string): void => {
-    draft.dispatch({ type: 'editSearchText', text: value });
-    setIsSettled(true);
-  };
   const { items, status, retry } = useSuggestions(isSettled ? '' : typed);
   const hasSeveral = configuration.basketMaximum > 1;
   const suggestions = useMemo(
@@ -48,20 +44,14 @@ export function SuggestionSearch(props: SuggestionSearchProps): ReactElement {
     [items, hasSeveral, text],
   );
   const apply = (suggestion: Suggestion): void => {
-    settle(suggestion.type === 'PARCELS' ? typed : textOf(suggestion));
-    if (suggestion.type === 'PARCELS') onSeveral(typed);
-    else if (suggestion.type === 'ADDRESS') {
-      draft.dispatch({ type: 'setSearchType', searchType: 'address' });
-      draft.dispatch({ type: 'editAddress', change: suggestion.address });
-      search.search('address');
-    } else if (suggestion.type === 'PARCEL') {
-      draft.dispatch({ type: 'setSearchType', searchType: 'parcel' });
-      draft.dispatch({ type: 'editParcel', change: suggestion.parcel });
-      search.search('parcel');
-    } else {
-      draft.dispatch({ type: 'setSearchType', searchType: 'coordinate' });
-      search.ask({ type: 'coordinate', coordinates: suggestion.coordinates });
+    setIsSettled(true);
+    if (suggestion.type === 'PARCELS') {
+      onSeveral(typed);
+      return;
     }
+    const found = applySuggestion(draft, suggestion);
+    if (found.type === 'coordinate') search.ask(found);
+    else search.search(found.type);
   };
   return (
     <SuggestionField

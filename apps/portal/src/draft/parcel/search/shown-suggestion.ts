@@ -1,14 +1,16 @@
 import type { Suggestion } from '@portal/api';
+import type { SearchQuery } from '@portal/order-flow';
 import type { SuggestionItem } from '@portal/ui/suggestion-field';
 import type { MessageId } from '../../../i18n/messages.ts';
 import type { Text } from '../../../i18n/use-text.ts';
+import type { DraftStore } from '../../store/draft-store.ts';
 
 /** Unique: equal labels differ in the input of their search. */
 export const keyOf = ({ label, detail: _detail, ...search }: Suggestion): string =>
   `${label} ${JSON.stringify(search)}`;
 
 /** The text of the field once a suggestion is chosen. */
-export const textOf = ({ type, label, detail }: Suggestion): string =>
+const textOf = ({ type, label, detail }: Suggestion): string =>
   type === 'ADDRESS' && detail ? `${label}, ${detail}` : label;
 
 /** An entry for several parcels says that it takes all; one for a part says that the whole parcel is meant (IN-2). */
@@ -39,3 +41,23 @@ export const shownSuggestion = (one: Suggestion, text: Text): SuggestionItem => 
   category: text(kindOf(one)),
   ...shownAs(one, text),
 });
+
+/** Shows a suggestion in the field and fills the form of its search. @returns the search */
+export function applySuggestion(
+  draft: DraftStore,
+  one: Exclude<Suggestion, { readonly type: 'PARCELS' }>,
+): Extract<SearchQuery, { readonly type: 'address' | 'parcel' | 'coordinate' }> {
+  draft.dispatch({ type: 'editSearchText', text: textOf(one) });
+  if (one.type === 'ADDRESS') {
+    draft.dispatch({ type: 'setSearchType', searchType: 'address' });
+    const { search } = draft.dispatch({ type: 'editAddress', change: one.address });
+    return { type: 'address', params: search.inputs.address };
+  }
+  if (one.type === 'PARCEL') {
+    draft.dispatch({ type: 'setSearchType', searchType: 'parcel' });
+    const { search } = draft.dispatch({ type: 'editParcel', change: one.parcel });
+    return { type: 'parcel', params: search.inputs.parcel };
+  }
+  draft.dispatch({ type: 'setSearchType', searchType: 'coordinate' });
+  return { type: 'coordinate', coordinates: one.coordinates };
+}

@@ -30,17 +30,14 @@ export interface LoadedSuggestions {
   readonly retry: () => void;
 }
 
-/** Requests suggestions for the typed text (JRN-6); a request for an earlier text is cancelled. @param asGuest whether nobody is logged in (OPEN-1) */
-export function useSuggestions(typed: string, asGuest = false): LoadedSuggestions {
+/** Requests suggestions for the typed text (JRN-6); a request for an earlier text is cancelled. */
+export function useSuggestions(typed: string): LoadedSuggestions {
   const { query: queryOf } = useServices();
   const text = typed.trim().slice(0, LONGEST);
   const asked = useAfterPause(text);
   const isLongEnough = text.length >= FROM_LENGTH;
   const query = useQuery({
-    ...queryOf('suggestParcels', {
-      body: { text: asked },
-      ...(asGuest ? { header: { 'X-Guest': 'true' } } : {}),
-    }),
+    ...queryOf('suggestParcels', { body: { text: asked } }),
     placeholderData: keepPreviousData,
     enabled: isLongEnough && asked.length >= FROM_LENGTH,
   });

@@ -1,0 +1,2 @@
+export { Tag, TagList } from './Tag.tsx';
+export type { TagListItem, TagListProps, TagProps } from './Tag.tsx';

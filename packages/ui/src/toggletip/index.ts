@@ -1,0 +1,2 @@
+export { Toggletip } from './Toggletip.tsx';
+export type { ToggletipProps } from './Toggletip.tsx';
