@@ -47,18 +47,14 @@ function basicOf(authorization: string): Credentials | null {
   return id === null || secret === null ? null : { id, secret };
 }
 
-const refused = (): OAuthFailure =>
-  new OAuthFailure('invalid_client', 'The program is unknown or revoked, or its secret is wrong.');
-
-/** The credentials of a call: in the header or in the form, not in both. @throws OAuthFailure */
-function credentialsOf(authorization: string | undefined, form: TokenForm): Credentials {
+/** The credentials of a call: in the header or in the form, not in both; null without any that can be read. @throws OAuthFailure */
+function credentialsOf(authorization: string | undefined, form: TokenForm): Credentials | null {
   const { client_id: id, client_secret: secret } = form;
   if (authorization === undefined) {
-    if (id === undefined || secret === undefined) throw refused();
-    return { id, secret };
+    return id === undefined || secret === undefined ? null : { id, secret };
   }
   const basic = basicOf(authorization);
-  if (!basic) throw refused();
+  if (!basic) return null;
   if (secret !== undefined || (id !== undefined && id !== basic.id)) {
     throw new OAuthFailure('invalid_request', 'The program authenticates in two ways.');
   }
@@ -94,15 +90,21 @@ export function tokenHandlers({
         throw new OAuthFailure('unsupported_grant_type', 'Use client_credentials.');
       }
       const { authorization } = request.headers;
-      // RFC 6749, 5.2: the answer names the way that was used.
-      if (authorization !== undefined) reply.header('www-authenticate', 'Basic realm="order-api"');
-      const { id, secret } = credentialsOf(authorization, body);
-      const allowed = await authenticateProgram(database, id, secret);
-      if (!allowed) throw refused();
-      reply.removeHeader('www-authenticate');
+      const credentials = credentialsOf(authorization, body);
+      const allowed =
+        credentials && (await authenticateProgram(database, credentials.id, credentials.secret));
+      if (!allowed) {
+        // RFC 6749, 5.2: the answer names the way that was used.
+        if (authorization !== undefined)
+          reply.header('www-authenticate', 'Basic realm="order-api"');
+        throw new OAuthFailure(
+          'invalid_client',
+          'The program is unknown or revoked, or its secret is wrong.',
+        );
+      }
       const scopes = scopesOf(body.scope, allowed);
       return {
-        access_token: await tokens.issue(id, scopes),
+        access_token: await tokens.issue(credentials.id, scopes),
         token_type: 'Bearer',
         expires_in: TOKEN_SECONDS,
         scope: scopes.join(' '),
