@@ -35,7 +35,7 @@ test.describe('on a phone of 360 by 740', () => {
     expect(effort.file).toMatch(/\.pdf$/);
     expect(effort.typedFields).toBe(1);
     expect(effort.clicks + effort.keys).toBeLessThanOrEqual(16);
-    // The only scroll is that over the summary, which is to be read before it is agreed to (LAW-5).
+    // The only scroll is that over the summary, which is to be read before it is agreed to.
     expect(effort.outside).toEqual([expect.stringContaining('Datenschutzerklärung')]);
   });
 });

@@ -11,6 +11,7 @@ import { languageHandlers } from './locales/routes.ts';
 import { logins } from './login/subject.ts';
 import { secretTrials } from './monitoring/secret-trials.ts';
 import { monitoring } from './monitoring/subject.ts';
+import { isOwnOrder } from './orders/queries/own-order.ts';
 import { orders } from './orders/subject.ts';
 import { offerLimit } from './products/limit-offer.ts';
 import { organisationHandlers } from './organisations/routes.ts';
@@ -43,7 +44,7 @@ export function createServices(opened: Parameters<typeof openCore>[0]) {
     ...ofMonitoring.handlers,
     ...evidenceHandlers({
       ...core,
-      evidence: evidenceFiles(core),
+      evidence: evidenceFiles({ ...core, isOwnOrder }),
       isOffered: Boolean(core.configuration.grounds ?? core.configuration.questions),
     }),
     ...entitlementHandlers(core),

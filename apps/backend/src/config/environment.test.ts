@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GenericSchema, getDefault, getDescription } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { readEnvironment, type Variables } from './environment.ts';
-import { variableRows } from './variables.ts';
+import { VARIABLES } from './variables.ts';
 
 const REQUIRED: Variables = {
   PORTAL_DATA: '/data',
@@ -22,6 +23,16 @@ const REQUIRED: Variables = {
 };
 const read = (changes: Variables = {}) =>
   readEnvironment({ ...REQUIRED, ...changes }, '/root/states');
+
+/** The row of a variable in the documentation, with its default, `required` or a dash. */
+function rowOf([name, schema]: [string, GenericSchema]): string {
+  const isOptional = 'wrapped' in schema;
+  const inner = isOptional ? (schema.wrapped as GenericSchema) : schema;
+  const value: unknown = getDefault(schema);
+  const fallback = typeof value === 'string' && value ? value : '–';
+  const last = isOptional ? fallback : 'required';
+  return `| \`${name}\` | ${getDescription(inner) ?? ''} | ${last} |`;
+}
 
 describe('environment', () => {
   it('has defaults for everything that is not required', () => {
@@ -141,9 +152,7 @@ describe('environment', () => {
 
   it('is documented in docs/operating.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
-    const rows = variableRows().map(
-      ({ name, description, fallback }) => `| \`${name}\` | ${description} | ${fallback} |`,
-    );
+    const rows = Object.entries<GenericSchema>(VARIABLES.entries).map(rowOf);
     const found = page
       .split('\n')
       .filter((line) => /^\| `[A-Z_0-9]+` \| [^|]+ \| [^|]+ \|$/.test(line));

@@ -1,11 +1,4 @@
-import {
-  type GenericSchema,
-  getDefault,
-  getDescription,
-  type InferOutput,
-  object,
-  optional,
-} from 'valibot';
+import { type InferOutput, object, optional } from 'valibot';
 import {
   address,
   hours,
@@ -280,26 +273,3 @@ export const VARIABLES = object({
 
 /** The values after the checks. */
 export type CheckedVariables = InferOutput<typeof VARIABLES>;
-
-/** One row of the documentation of the variables. */
-interface VariableRow {
-  readonly name: string;
-  readonly description: string;
-  /** `required`, the default, or a dash. */
-  readonly fallback: string;
-}
-
-/** The documentation of all variables, from the schema. */
-export function variableRows(): readonly VariableRow[] {
-  return Object.entries<GenericSchema>(VARIABLES.entries).map(([name, schema]) => {
-    const isOptional = 'wrapped' in schema;
-    const inner = isOptional ? (schema.wrapped as GenericSchema) : schema;
-    const value: unknown = getDefault(schema);
-    const fallback = typeof value === 'string' && value ? value : '–';
-    return {
-      name,
-      description: getDescription(inner) ?? '',
-      fallback: isOptional ? fallback : 'required',
-    };
-  });
-}

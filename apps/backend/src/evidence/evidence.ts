@@ -6,7 +6,7 @@ import { conflict, DomainError, invalid, notFound } from '../errors.ts';
 import { checkContent } from '../files/check-content.ts';
 import { type FileStore, type ReceivedFile, releaseContents } from '../files/file-store.ts';
 import { fileRefused, type ScannerPort } from '../ports/scanner/port.ts';
-import { type Owner, ownedBy } from '../session/owner.ts';
+import type { OwnedBy, Owner } from '../session/owner.ts';
 import { lockSession } from '../session/people.ts';
 import type { Session } from '../session/sessions.ts';
 import { isImage } from './check-image.ts';
@@ -46,6 +46,8 @@ interface EvidenceSettings {
   readonly scanner: ScannerPort | null;
   readonly log: { warn(details: object, message: string): void };
   readonly now: () => Date;
+  /** Whether an order is one of an owner, in SQL; `number` is an expression of the query, `parameter` receives the value. */
+  readonly isOwnOrder: (owner: Owner, number: string, parameter: string) => OwnedBy;
 }
 
 const COLUMNS = 'id::text as id, name, content_type, size, sha256, storage_key';
@@ -79,7 +81,7 @@ async function checkType(file: ReceivedFile, type: EvidenceType, files: FileStor
 
 /** Files with which people prove their interest: uploaded before there is an order, and deleted with its justification (DESK-1). */
 export function evidence(settings: EvidenceSettings) {
-  const { database, files, scanner, log, now } = settings;
+  const { database, files, scanner, log, now, isOwnOrder } = settings;
 
   const insert = async (
     transaction: Queryable,
@@ -153,10 +155,10 @@ export function evidence(settings: EvidenceSettings) {
      * @throws DomainError `not-found`, also for files of others (SEC-1)
      */
     ofOwner: async (owner: Owner, evidenceId: string): Promise<StoredEvidence> => {
-      const { condition, value } = ownedBy(owner, 'orders', '$3');
+      const { condition, value } = isOwnOrder(owner, 'evidence.order_number', '$3');
       const [row] = await database.query<StoredEvidence>(
-        `select ${COLUMNS} from evidence where id = $1::uuid and (order_number is null and customer_id = $2::uuid
-           or exists (select 1 from orders where orders.order_number = evidence.order_number and ${condition}))`,
+        `select ${COLUMNS} from evidence
+         where id = $1::uuid and (order_number is null and customer_id = $2::uuid or ${condition})`,
         [evidenceId, owner.customerId, value],
       );
       if (!row) throw notFound();

@@ -121,10 +121,10 @@ describe('orders of an organisation (ORG-1, ORG-6)', () => {
     });
     const url = `${EVIDENCE}/${sent.json<Evidence>().evidenceId}`;
     const statuses = async (): Promise<readonly number[]> => {
-      const found: number[] = [];
+      const seen: number[] = [];
       for (const one of [NORA, BENNO, FIONA, PRIVATE])
-        found.push((await (await testApp.login(one))({ url })).statusCode);
-      return found;
+        seen.push((await (await testApp.login(one))({ url })).statusCode);
+      return seen;
     };
     // Until an order has it, it belongs to the person who has uploaded it.
     expect(await statuses()).toEqual([200, 404, 404, 404]);

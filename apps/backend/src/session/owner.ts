@@ -14,7 +14,7 @@ export const ownerOf = ({ customer, organisation }: Session): Owner => ({
 });
 
 /** A condition of SQL, and the value of its parameter. */
-interface OwnedBy {
+export interface OwnedBy {
   readonly condition: string;
   readonly value: string;
 }
