@@ -42,8 +42,8 @@ const config: KnipConfig = {
       entry: ['src/**/*.cli.ts', 'src/extracts/drawing/thread.ts'],
       // Resolved by a path that is put together.
       ignoreDependencies: ['@expo-google-fonts/.*'],
-      // Optional: checks PDF files where it is installed.
-      ignoreBinaries: ['qpdf'],
+      // Optional: they check files where they are installed.
+      ignoreBinaries: ['qpdf', 'ogrinfo'],
     },
     'packages/ui': {
       entry: [

@@ -15,7 +15,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set([paths.extracts, paths.draft]);
 const OF_PRODUCT = paths.product('');
 
 /** Whether the person logs in to order: the login returns to the wizard or to a product. */
-export function leadsToOrder(address: string): boolean {
+function leadsToOrder(address: string): boolean {
   const [path = ''] = (URL.parse(address)?.hash ?? '').slice(1).split('?');
   return BEGINNINGS.has(path) || path.startsWith(OF_PRODUCT);
 }
