@@ -119,7 +119,14 @@ it('has no check that cannot fail: none is honoured by a server that fails alway
   const runs = [refunding, identity, desk, postbox, accounting, cadastre, ownership];
   const findings = [
     ...(await Promise.all(runs.map((run) => run(address)))).flat(),
-    ...(await checkBackend({ address, cookie, monitoring, accounting: cashOffice, desk: clerk })),
+    ...(await checkBackend({
+      address,
+      cookie,
+      program: 'access-token',
+      monitoring,
+      accounting: cashOffice,
+      desk: clerk,
+    })),
   ];
   expect(findings.length).toBeGreaterThan(80);
   expect(findings.filter(({ outcome }) => outcome !== 'violated')).toEqual([]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readIdentityFile } from '../config/identity-file.ts';
+import { withNeededClaims } from '../state-pack/ownership.ts';
 import { profileOf, UnknownLevel } from '../session/profile.ts';
 import { openIdService } from '../testing/openid-service.ts';
 
@@ -19,7 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const settings = () => {
   if (!checked.value) throw new Error('The recipe has faults.');
-  return { ...checked.value, optionalProfileParts: [] };
+  const { claims } = withNeededClaims(checked.value, { categories: [] });
+  return { ...checked.value, claims, optionalProfileParts: [] };
 };
 
 /** The claims of a PID, as a broker passes them on. */
