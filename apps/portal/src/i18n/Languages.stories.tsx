@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import german from '../../../../locales/de/portal.json';
 import { paths } from '../routes/paths.ts';
 import { banners } from '../stories/fixtures/configuration.ts';
@@ -41,7 +41,8 @@ export const LowGerman = pageState({
   answers: { getLanguageTexts: lowGerman, getCustomer: problem(401, 'NOT_AUTHENTICATED') },
   before: { de: 'Dat köönt Se bestellen' },
   act: async () => {
-    await expect(document.documentElement).toHaveAttribute('lang', 'nds');
+    // Set after the texts have been shown.
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'nds'));
   },
   shows: { de: 'Anmellen' },
 });
