@@ -43,7 +43,7 @@ export function ownershipFaults(
 /** The settings without the date of birth where no product needs it: then it is neither asked for nor read (OWN-1). */
 export function withNeededClaims(
   identity: IdentitySettings,
-  { categories }: CatalogueFile,
+  { categories }: Pick<CatalogueFile, 'categories'>,
 ): IdentitySettings {
   const isNeeded = categories.some(({ products }) => products.some((one) => one.ownershipMatch));
   return isNeeded ? identity : { ...identity, claims: { ...identity.claims, birthDate: [] } };

@@ -1,9 +1,12 @@
 import type { Product } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
+import type { Profile } from '../../session/profile.ts';
 import { dataFilesOf } from '../../testing/data-files.ts';
+import { employee, organisation } from '../../testing/organisation-profile.ts';
 import { startOrderScenario } from '../../testing/order-scenario.ts';
 import { pdfOf } from '../../testing/pdf.ts';
+import { PROGRAM_ORDERS, startProgram } from '../../testing/programs.ts';
 import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
 import { openTestApp, person, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,9 +19,9 @@ afterAll(() => testApp.close());
 type Format = keyof ReturnType<typeof dataFilesOf>;
 
 /** A paid order of a map with files for other programs. */
-async function paid(change: object, content = 'Łužička') {
+async function paid(change: object, content = 'Łužička', customer?: Profile) {
   const position = { ...mapPosition(), numberOfCopies: 0, ...change };
-  const scenario = await startOrderScenario(testApp, [position]);
+  const scenario = await startOrderScenario(testApp, [position], {}, customer);
   await scenario.pay('SEPA');
   await scenario.setPaymentStatus(0, 'SUCCESS');
   await scenario.returnFromProvider(0);
@@ -119,6 +122,21 @@ describe('orders of files for other programs (DATA-6)', () => {
     expect((await scenario.order()).closeResolution).toBe('COMPLETED');
     expect((await download()).json().messageKey).toBe('NO_DOWNLOAD');
     expect((await download('DXF')).body).toBe(files.DXF.content.toString());
+  });
+
+  it('are downloaded by programs of the organisation as well (ORG-4)', async () => {
+    const nora = employee('nora', organisation('Vermessung'));
+    const { ask } = await startProgram(testApp, nora);
+    const { scenario, files, put } = await paid({ ...BOTH, orderPdf: false }, 'Grenze', nora);
+    await put('GEOPACKAGE');
+    await put('DXF');
+    const [position] = (await scenario.order()).orderPositions;
+    const url = `${PROGRAM_ORDERS}/${scenario.number}`;
+    const one = await ask({ url: `${url}/positions/${position?.positionId}/document?format=DXF` });
+    expect([one.statusCode, one.headers['content-type']]).toEqual([200, files.DXF.type]);
+    expect(one.body).toBe(files.DXF.content.toString());
+    const all = await ask({ url: `${url}/documents` });
+    expect([all.statusCode, all.headers['content-type']]).toEqual([200, 'application/zip']);
   });
 
   it('with paper and without PDF get the files alone', async () => {
