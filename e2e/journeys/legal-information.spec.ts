@@ -9,6 +9,8 @@ test('reports a barrier from a step of the wizard without a login, and the autho
 }) => {
   const person = withPointer(page);
   await page.goto('/#/auszuege/bestellung?schritt=anmeldung');
+  // The first page of a visit keeps the focus where the browser has it.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Barriere melden' })

@@ -43,7 +43,9 @@ function translate(): void {
 /** The steps as they are drawn, and as they are read. */
 const steps = (page: Page) =>
   page.getByRole('navigation', { name: 'Fortschritt der Bestellung' }).evaluate((nav) => ({
-    statuses: [...nav.querySelectorAll('li')].map((step) => step.getAttribute('data-status')),
+    statuses: [...nav.querySelectorAll('li[data-status]')].map((step) =>
+      step.getAttribute('data-status'),
+    ),
     text: nav.textContent,
   }));
 

@@ -90,6 +90,38 @@ export const TextPanelIsFocusable: Story = {
   },
 };
 
+function LateContent(args: TabsProps) {
+  const [isThere, setThere] = useState(false);
+  const content = isThere ? <TextField label="Flur" /> : <p>Wird geladen …</p>;
+  return (
+    <>
+      <Tabs {...args} items={[{ value: 'address', label: 'Adresse', content }]} />
+      <button type="button" hidden data-testid="later" onClick={() => setThere(true)} />
+    </>
+  );
+}
+
+/** A panel that has the focus keeps it when controls come into it. */
+export const FocusedWhileLoading: Story = {
+  parameters: {
+    german: 'Ein Tab-Inhalt mit Fokus behält ihn, wenn Bedienelemente hinzukommen.',
+  },
+  render: (args) => <LateContent {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const panel = canvas.getByRole('tabpanel', { name: 'Adresse' });
+    await expect(panel).toHaveFocus();
+    canvas.getByTestId('later').click();
+    await canvas.findByRole('textbox', { name: 'Flur' });
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '-1'));
+    await expect(panel).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Flur' })).toHaveFocus();
+  },
+};
+
 /** A panel keeps its form values while another tab is open. */
 export const PanelsKeepInput: Story = {
   parameters: { german: 'Eingaben in einem Tab bleiben erhalten, während ein anderer offen ist.' },

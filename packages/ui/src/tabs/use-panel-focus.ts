@@ -14,8 +14,10 @@ export function usePanelFocus(root: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const update = (): void => {
       for (const panel of element.querySelectorAll(':scope > [role="tabpanel"]')) {
-        if (panel.querySelector(TABBABLE)) panel.removeAttribute('tabindex');
-        else panel.setAttribute('tabindex', '0');
+        if (!panel.querySelector(TABBABLE)) panel.setAttribute('tabindex', '0');
+        // Without the attribute a panel that has the focus would lose it when its content comes.
+        else if (panel.matches(':focus')) panel.setAttribute('tabindex', '-1');
+        else panel.removeAttribute('tabindex');
       }
     };
     update();

@@ -222,6 +222,8 @@ globalStyle(`${tools} > fieldset > button`, {
     [`${PHONE} and (min-width: 20rem)`]: {
       flex: '1 1 8.5rem',
       minInlineSize: 'min-content',
+      // Not "anywhere", which makes a letter the narrowest content: with larger letters each has a row of its own.
+      overflowWrap: 'break-word',
       paddingInline: vars.space[2],
       fontSize: '0.9375rem',
       lineHeight: 1.2,
