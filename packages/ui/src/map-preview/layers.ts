@@ -86,16 +86,20 @@ export async function loadBaseLayer(
   });
 }
 
-/** Width and height of an image in relation to the view, and its pixels for each CSS px: as large as services allow. */
+/**
+ * Width and height of an image in relation to the view, and its pixels for each CSS px: as large as services allow. Sharp lines come before a
+ * margin around the view (SCREEN-1).
+ */
 function imageSize(
   [west = 0, south = 0, east = 0, north = 0]: readonly number[],
   resolution: number,
   pixelRatio: number,
 ): { readonly ratio: number; readonly pixelRatio: number } {
   const side = Math.max(east - west, north - south) / resolution;
-  const ratio = Math.max(1, Math.min(VIEW_RATIO, LARGEST_SIDE / side));
+  const wanted = imageRatio(pixelRatio);
+  const ratio = Math.max(1, Math.min(VIEW_RATIO, LARGEST_SIDE / (side * wanted)));
   const largest = Math.max(1, LARGEST_SIDE / (side * ratio));
-  return { ratio, pixelRatio: Math.min(imageRatio(pixelRatio), largest) };
+  return { ratio, pixelRatio: Math.min(wanted, largest) };
 }
 
 /**
