@@ -87,7 +87,7 @@ interface DrawnParcel {
   readonly width: number;
   /** The middle, seen from the left and top edge of the map. */
   readonly onMap: Place;
-  /** Right of it, where its neighbour lies. */
+  /** Left of it, where its neighbour lies, and no buttons. */
   readonly beside: Place;
   /** Whether its line runs left of a place, right of it, above and below. */
   readonly surrounds: (place: Place) => boolean;
@@ -125,7 +125,7 @@ export async function findDrawnParcel(page: Page): Promise<DrawnParcel> {
     middle,
     width,
     onMap: { x: middle.x - left, y: middle.y - top },
-    beside: { x: middle.x + width, y: middle.y },
+    beside: { x: middle.x - width, y: middle.y },
     surrounds: ({ x, y }) => {
       const row = line.filter((pixel) => Math.abs(pixel.y - y) <= LINE_PX);
       const column = line.filter((pixel) => Math.abs(pixel.x - x) <= LINE_PX);
