@@ -96,7 +96,9 @@ function LateContent(args: TabsProps) {
   return (
     <>
       <Tabs {...args} items={[{ value: 'address', label: 'Adresse', content }]} />
-      <button type="button" hidden data-testid="later" onClick={() => setThere(true)} />
+      <button type="button" hidden data-testid="later" onClick={() => setThere(true)}>
+        Laden
+      </button>
     </>
   );
 }
