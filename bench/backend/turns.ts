@@ -13,6 +13,7 @@ import {
   largestAnswer,
 } from '../../apps/backend/src/saml/testing/large-answers.ts';
 import { beginLogin, openSamlApp } from '../../apps/backend/src/saml/testing/saml-app.ts';
+import { STRUCTURE_CHECKS } from '../../apps/backend/src/files/data-structure.ts';
 import { copyOrder } from '../../apps/backend/src/testing/copy-order.ts';
 import { longestTurn } from '../../apps/backend/src/testing/longest-turn.ts';
 import { addParcels, CORNER } from '../../apps/backend/src/testing/many-parcels.ts';
@@ -37,6 +38,15 @@ const IMPORTED = 10_000;
 const PIECE = 64 * 1024;
 const MEGABYTE = 1024 * 1024;
 const ORDERS_URL = '/api/authenticated-customer/orders';
+
+const checkGeoJson = STRUCTURE_CHECKS['application/geo+json'];
+
+/** About the largest GeoJSON file that is accepted. */
+function largestGeoJson(): Buffer {
+  const feature = '{"type":"Feature","properties":{"name":"Straße"},"geometry":null}';
+  const many = `${`${feature},`.repeat((24 * MEGABYTE) / 70)}${feature}`;
+  return Buffer.from(`{"type":"FeatureCollection","features":[${many}]}`);
+}
 
 const [X, Y] = CORNER;
 
@@ -246,6 +256,19 @@ try {
     value: await longestTurn(() => refreshCadastre(database, source)),
     unit: 'ms',
     digits: 0,
+  });
+  const file = largestGeoJson();
+  const runs: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const content = Readable.from([file]);
+    runs.push(await longestTurn(async () => checkGeoJson?.(content, file.length)));
+  }
+  figures.push({
+    what: 'check of a delivered GeoJSON file of 24 MiB in one piece',
+    value: Math.min(...runs),
+    unit: 'ms',
+    digits: 0,
+    atMost: MOST_MS,
   });
   report('Longest time for which a request occupies the event loop', figures);
 } finally {

@@ -17,16 +17,20 @@ export interface Effort {
 
 const named = (name: string) => ({ name, exact: true });
 
-/** Whether the middle of a control is in the window, and nothing lies on it. */
+/** Whether the middle of a control is in the window, and nothing lies on it; within a second, as a page that opens scrolls to its heading. */
 const isInWindow = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => {
+  control.evaluate(async (element) => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    return [element, label].some((one) => {
-      if (!one) return false;
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && (one.contains(hit) || hit.contains(element));
-    });
+    const isSeen = (): boolean =>
+      [element, label].some((one) => {
+        if (!one) return false;
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (one.contains(hit) || hit.contains(element));
+      });
+    const end = performance.now() + 1000;
+    while (!isSeen() && performance.now() < end) await new Promise(requestAnimationFrame);
+    return isSeen();
   });
 
 /** Counts what a person does with a page. */
@@ -36,10 +40,7 @@ function countingPerson(page: Page) {
     counted.clicks += 1;
     const first = control.first();
     await first.waitFor();
-    const seen = () => isInWindow(first);
-    // A page that has just been opened still scrolls to its heading.
-    if (!(await seen()) && !(await page.waitForTimeout(500).then(seen)))
-      counted.outside.push(String(first));
+    if (!(await isInWindow(first))) counted.outside.push(String(first));
     await first.click();
   };
   return {

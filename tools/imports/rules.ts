@@ -55,7 +55,18 @@ const PAGES = readdirSync(PORTAL_PAGES)
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/backend/src': [
     // What everything stands on.
-    ['errors', 'start-error', 'log', 'has-more-than', 'contract', 'config', 'db'],
+    [
+      'errors',
+      'start-error',
+      'log',
+      'csv',
+      'german-day',
+      'has-more-than',
+      'random-secret',
+      'contract',
+      'config',
+      'db',
+    ],
     // Systems outside, files and jobs.
     ['locales', 'ports', 'saml', 'files', 'jobs'],
     // What a state provides.

@@ -9,6 +9,7 @@ export { SEARCH_ORDERS } from './draft/model/search.ts';
 export type * from './draft/model/draft.ts';
 export * from './rules/chosen-formats.ts';
 export * from './rules/file-formats.ts';
+export * from './rules/owner-ground.ts';
 export * from './rules/house-number/index.ts';
 export * from './draft/delivery-address.ts';
 export * from './draft/equal-items.ts';

@@ -1,8 +1,10 @@
-import type { Parcel, Position, Price, Product, Ring } from '@portal/api';
+import type { OrderPosition, Parcel, Position, Price, Product, Ring } from '@portal/api';
 import type { DraftAction } from './draft/model/action.ts';
+import type { BasketItem } from './draft/model/basket.ts';
 import type { Draft } from './draft/model/draft.ts';
 import { emptyDraft } from './draft/empty-draft.ts';
 import { reduce } from './draft/reducer.ts';
+import { newOrderPositions } from './draft/sending.ts';
 
 /** A product for tests; by default, not sensitive and without user format. */
 export function product(change: Partial<Product> = {}): Product {
@@ -100,4 +102,28 @@ export function ordering(of: Product, key: string, justification = JUSTIFICATION
     { type: 'priceCalculated', request, price },
     { type: 'addProduct', key },
   ];
+}
+
+/** The position of an order as the backend returns it for this item. */
+export function positionOf(item: BasketItem): OrderPosition {
+  const [created] = newOrderPositions([item]);
+  if (!created) throw new Error('no position');
+  const { evidence: _ids, entitlement: _none, ...sent } = created;
+  return {
+    pageFormat: null,
+    selectedScale: null,
+    pageOrientation: null,
+    colorPalette: null,
+    printArea: null,
+    ...sent,
+    positionId: 'p1',
+    number: 1,
+    key: 'p1',
+    parcel: item.parcel,
+    parcelDetails: item.parcel,
+    orderedProductDetails: item.product,
+    price,
+    provisioning: { copies: sent.numberOfCopies, price },
+    approvalStatus: 'NOT_NEEDED',
+  };
 }

@@ -9,28 +9,18 @@ import { MultiSelect } from '../../../packages/ui/src/multi-select/index.ts';
 import { SuggestionField } from '../../../packages/ui/src/suggestion-field/index.ts';
 import { TextField } from '../../../packages/ui/src/text-field/index.ts';
 import { InBoth } from './hosts.tsx';
-import { inEach } from './scenes.ts';
+import { inEach, towns, WITHOUT_PAGE } from './scenes.ts';
 
 /** Components that listen or search, in a frame and in a shadow root (LIB-22). */
 const meta: Meta<typeof InBoth> = {
   title: 'Foundations/Other roots/Behaviour',
   component: InBoth,
   tags: ['!autodocs', 'behaviour'],
-  parameters: {
-    a11y: {
-      test: 'off',
-      reason: 'The frame has no page around the component: no title, landmark or heading',
-    },
-  },
+  parameters: WITHOUT_PAGE,
 };
 
 export default meta;
 type Story = StoryObj<typeof InBoth>;
-
-const towns = [
-  { value: 'lindenau', label: 'Lindenau' },
-  { value: 'seeheim', label: 'Seeheim' },
-];
 
 function Chosen(): ReactElement {
   const [town, setTown] = useState('');

@@ -10,28 +10,18 @@ import { RadioGroup } from '../../../packages/ui/src/radio-group/index.ts';
 import { SkipLink } from '../../../packages/ui/src/skip-link/index.ts';
 import { Tabs } from '../../../packages/ui/src/tabs/index.ts';
 import { InBoth } from './hosts.tsx';
-import { inEach } from './scenes.ts';
+import { inEach, towns, WITHOUT_PAGE } from './scenes.ts';
 
 /** Components that listen or search, in a frame and in a shadow root (LIB-22). */
 const meta: Meta<typeof InBoth> = {
   title: 'Foundations/Other roots/Content/Behaviour',
   component: InBoth,
   tags: ['!autodocs', 'behaviour'],
-  parameters: {
-    a11y: {
-      test: 'off',
-      reason: 'The frame has no page around the component: no title, landmark or heading',
-    },
-  },
+  parameters: WITHOUT_PAGE,
 };
 
 export default meta;
 type Story = StoryObj<typeof InBoth>;
-
-const towns = [
-  { value: 'lindenau', label: 'Lindenau' },
-  { value: 'seeheim', label: 'Seeheim' },
-];
 
 /** Arrow keys, Home and End move between tabs; Enter opens one. */
 export const KeysOfTabs: Story = {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newSecret } from '../random-secret.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 export async function serverSecret(
   database: Database,
   name: string,
-  initial = randomBytes(32).toString('base64url'),
+  initial = newSecret(),
 ): Promise<string> {
   await database.query(
     'insert into server_secrets (name, value) values ($1, $2) on conflict (name) do nothing',

@@ -6,7 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type EntitlementGroup, readEntitlementsFile } from '../config/entitlements-file.ts';
 import type { SessionOrganisation } from '../organisations/organisations.ts';
 import { organisation as profile } from '../testing/organisation-profile.ts';
-import { type AskedParcel, dayOf, decideEntitlement } from './entitlement.ts';
+import { germanDay } from '../german-day.ts';
+import { type AskedParcel, decideEntitlement } from './entitlement.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'entitlements-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -113,8 +114,8 @@ describe('who needs no justification (ORG-2)', () => {
   });
 
   it('has a day that begins at midnight in Germany', () => {
-    expect(dayOf(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
-    expect(dayOf(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+    expect(germanDay(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+    expect(germanDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
   });
 
   it('never gains by more parcels, and never loses by more groups', () => {

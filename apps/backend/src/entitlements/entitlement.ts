@@ -110,8 +110,3 @@ export function shownEntitlement(group: EntitlementGroup): Entitlement {
     grounds: [...grounds],
   };
 }
-
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-
-/** The day of a time in Germany, such as `2026-12-31`. */
-export const dayOf = (time: Date): string => DAY.format(time);

@@ -1,7 +1,8 @@
 import { findParcelsWithAuthority } from '../cadastre/parcels.ts';
 import type { Core } from '../core.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
-import { dayOf, decideEntitlement, groupsOf, shownEntitlement } from './entitlement.ts';
+import { germanDay } from '../german-day.ts';
+import { decideEntitlement, groupsOf, shownEntitlement } from './entitlement.ts';
 
 /** Handlers of the calls about what an organisation may order without a justification (ORG-2). */
 export function entitlementHandlers({
@@ -25,7 +26,7 @@ export function entitlementHandlers({
       // A parcel that the cadastre does not have is in no area.
       if (parcels.length < ids.length) return { refusal: 'AREA' };
       const { productId } = call.query;
-      const asked = { productId, parcels, day: dayOf(now()) };
+      const asked = { productId, parcels, day: germanDay(now()) };
       const decision = decideEntitlement(state.entitlements, organisation, asked);
       return 'group' in decision ? { entitlement: shownEntitlement(decision.group) } : decision;
     },

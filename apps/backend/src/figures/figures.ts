@@ -1,3 +1,4 @@
+import { csvOf } from '../csv.ts';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import { startsOf } from '../login/order-starts.ts';
 import {
@@ -129,10 +130,8 @@ const HEADER = ['month', 'product', 'figure', 'count'];
 /** A count as the table shows it: `<5` is small, `-` would reveal a small one. */
 const shown = ({ count, isSmall }: Published): string => `${count ?? (isSmall ? '<5' : '-')}`;
 
-/** Figures as CSV (RFC 4180) in UTF-8 with semicolons, as German spreadsheets read it. */
+/** Figures as CSV. */
 export function figuresAsCsv(figures: readonly MonthlyFigure[]): string {
   const lines = figures.map((one) => [one.month, one.product, one.figure, shown(one)]);
-  return [HEADER, ...lines]
-    .map((line) => `${line.map((text) => `"${text.replaceAll('"', '""')}"`).join(';')}\r\n`)
-    .join('');
+  return csvOf([HEADER, ...lines]);
 }

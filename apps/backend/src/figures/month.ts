@@ -1,14 +1,10 @@
+import { germanDay } from '../german-day.ts';
+
 /** A month, as `2026-11`. */
 export type Month = string;
 
-const GERMAN_MONTH = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-});
-
 /** The month of an instant, in Germany. */
-export const monthOf = (at: Date): Month => GERMAN_MONTH.format(at);
+export const monthOf = (at: Date): Month => germanDay(at).slice(0, 7);
 
 /** The first day of a month, as the database stores it. */
 export const firstDay = (month: Month): string => `${month}-01`;

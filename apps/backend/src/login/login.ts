@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { LoginAccount, TrustLevel } from '@portal/api';
 import { type PostalSettings, reachesLevel } from '@portal/order-flow';
 import type { IdentitySettings } from '../config/identity-file.ts';
@@ -19,6 +18,7 @@ import {
   profileOf,
   UnknownLevel,
 } from '../session/profile.ts';
+import { hashOfSecret, newSecret } from '../random-secret.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { PendingLogin } from './attempt-cookies.ts';
 import { type LoginFault, withFault } from './login-fault.ts';
@@ -98,8 +98,6 @@ const ANSWER_MS = 4 * 60_000;
 /** Attempts to save a session while the database is unavailable, with a pause in ms. */
 const SAVE_ATTEMPTS = { count: 5, pauseMs: 500 } as const;
 
-const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-
 interface LoginAttempt extends Record<string, unknown> {
   nonce: string;
   code_verifier: string;
@@ -147,7 +145,7 @@ export function loginService({
     const rows = await database.query<LoginAttempt>(
       `delete from login_attempts where state = $1 and browser_hash = $2 and expires_at > $3 and account = $4
        returning nonce, code_verifier, return_to, wanted_level, answer`,
-      [state, hash(browserSecret), inMs(0), account],
+      [state, hashOfSecret(browserSecret), inMs(0), account],
     );
     return rows[0];
   };
@@ -206,7 +204,7 @@ export function loginService({
         });
       }
       const secrets = newLoginSecrets();
-      const browserSecret = randomBytes(32).toString('base64url');
+      const browserSecret = newSecret();
       try {
         const wishes = { level: settings.requestedLevels[level], language };
         const departure = await identity.begin(secrets, wishes);
@@ -215,7 +213,7 @@ export function loginService({
            values ($1, $2, $3, $4, $5, $6, $7, $8)`,
           [
             secrets.state,
-            hash(browserSecret),
+            hashOfSecret(browserSecret),
             secrets.nonce,
             secrets.codeVerifier,
             target,

@@ -217,17 +217,6 @@ export const awaitsFiles = (order: StoredOrder): boolean =>
 export const hasPaper = (positions: readonly StoredPosition[]): boolean =>
   chargeablePositions(positions).some((position) => position.copies > 0);
 
-/** How many files for a person there are of a position, besides the paper (DATA-6). */
-export const fileCountOf = ({
-  order_pdf: isPdf,
-  file_formats: formats,
-}: Pick<StoredPosition, 'order_pdf' | 'file_formats'>): number =>
-  (isPdf ? 1 : 0) + (formats?.length ?? 0);
-
-/** Whether a position has a document of pages, as PDF or on paper; the cadastre system delivers it as PDF either way. */
-export const hasDocument = (position: Pick<StoredPosition, 'order_pdf' | 'copies'>): boolean =>
-  position.order_pdf || position.copies > 0;
-
 /** The amount due for the positions that are charged, in cents (BE-9). */
 export const amountOf = (positions: readonly StoredPosition[]): number =>
   chargeablePositions(positions).reduce((sum, position) => sum + position.price.priceGross, 0);

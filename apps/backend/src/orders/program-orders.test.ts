@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EntitlementGroup } from '../config/entitlements-file.ts';
+import { ENTITLED, NORA, NOTARY, notaries } from '../testing/notaries.ts';
 import { employee, organisation } from '../testing/organisation-profile.ts';
 import { type OrderScenario, startOrderScenario } from '../testing/order-scenario.ts';
 import { pdfOf } from '../testing/pdf.ts';
@@ -10,22 +10,10 @@ import { openTestApp, person, type TestApp } from '../testing/test-app.ts';
 
 const OWNER = ownerPosition();
 const MAP = mapPosition();
-const ENTITLED = {
-  ...OWNER,
-  justification: '',
-  entitlement: { ground: 'sale', fileNumber: 'UVZ 12/2026' },
-};
-const GROUP: EntitlementGroup = {
-  id: 'notaries',
-  name: { de: 'Notariate' },
+const GROUP = notaries({
   proofs: [{ activities: ['Notariat'] }, { roles: ['mandate'] }],
-  products: [OWNER.productId],
   area: { subdistricts: [OWNER.parcelId.slice(2, 6)] },
-  samplePercent: 0,
-  grounds: [{ id: 'sale', name: { de: 'Kaufvertrag' } }],
-};
-const NOTARY = organisation('Notariat', { activity: 'Notariat' });
-const NORA = employee('nora', NOTARY);
+});
 const FIONA = employee('fiona', organisation('Firma'));
 const PAGE_ORDERS = '/api/authenticated-customer/orders';
 

@@ -4,26 +4,15 @@ import type { AddressInfo } from 'node:net';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateTypes } from '../../../../packages/api/src/generate.ts';
-import { employee, organisation } from '../testing/organisation-profile.ts';
+import { ENTITLED, NORA, notaries } from '../testing/notaries.ts';
 import { addProgram } from '../testing/programs.ts';
-import { ownerPosition } from '../testing/small-cadastre.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let testApp: TestApp;
 let baseUrl: string;
 beforeAll(async () => {
   testApp = await openTestApp({
-    entitlements: [
-      {
-        id: 'notaries',
-        name: { de: 'Notariate' },
-        proofs: [{ activities: ['Notariat'] }],
-        products: [ENTITLED.productId],
-        area: {},
-        samplePercent: 0,
-        grounds: [{ id: 'sale', name: { de: 'Kaufvertrag' } }],
-      },
-    ],
+    entitlements: [notaries()],
   });
   await testApp.app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = testApp.app.server.server.address() as AddressInfo;
@@ -31,13 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const ENTITLED = {
-  ...ownerPosition(),
-  justification: '',
-  reference: 'Akte 4711',
-  entitlement: { ground: 'sale', fileNumber: 'UVZ 12/2026' },
-};
-const NORA = employee('nora', organisation('Notariat', { activity: 'Notariat' }));
 const TYPES = new URL('../../../../packages/api/src/generated/schema.ts', import.meta.url);
 
 describe('a client that is generated from the served document (ORG-4)', () => {
@@ -64,7 +46,7 @@ describe('a client that is generated from the served document (ORG-4)', () => {
     const order = () =>
       client.POST('/organisation/orders', {
         params: { header: { 'Idempotency-Key': 'akte-4711-auszug-1' } },
-        body: { orderPositions: [ENTITLED] },
+        body: { orderPositions: [{ ...ENTITLED, reference: 'Akte 4711' }] },
       });
     const { data: created, response } = await order();
     expect(response.status).toBe(201);

@@ -1,7 +1,7 @@
 import type { Customer, PostalAddress, ProgramScope, TrustLevel } from '@portal/api';
 import type { Database } from '../db/database.ts';
 import { organisationColumn, type SessionOrganisation } from '../organisations/organisations.ts';
-import { hashOfSecret, newSecret } from './programs.ts';
+import { hashOfSecret, newSecret } from '../random-secret.ts';
 import type { Session } from './sessions.ts';
 
 /** How long an access token is valid, in seconds. */

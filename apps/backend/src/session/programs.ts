@@ -1,8 +1,9 @@
 import type { ProgramScope, TrustLevel } from '@portal/api';
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import { conflict, notFound } from '../errors.ts';
+import { hashOfSecret, newSecret } from '../random-secret.ts';
 import { lockCustomer } from './people.ts';
 
 /** Programs of one organisation that may order at a time (ORG-4). */
@@ -10,13 +11,6 @@ const MAX_PROGRAMS = 20;
 
 /** The issuer of the customers that programs are. */
 const ISSUER = 'program';
-
-/** A hash of a random secret, which cannot be guessed: it needs no salt and no slow function. */
-export const hashOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
-
-/** 256 random bits for a URL, a form or a header. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A program of an organisation; times are null when it has not happened. */
 export interface StoredProgram extends Row {

@@ -1,5 +1,4 @@
 import type { Customer, CustomerSession, PostalAddress, SessionEnd, TrustLevel } from '@portal/api';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../db/database.ts';
 import type { SessionLimits } from '../config/session-limits.ts';
 import {
@@ -7,6 +6,7 @@ import {
   saveOrganisation,
   type SessionOrganisation,
 } from '../organisations/organisations.ts';
+import { hashOfSecret, newSecret } from '../random-secret.ts';
 import type { Profile } from './profile.ts';
 import { refreshPrograms } from './refresh-programs.ts';
 
@@ -56,8 +56,6 @@ const isActive = (now: string): string =>
 
 /** Sessions that a person sees at most. */
 const MAX_LISTED = 100;
-
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface SessionRow extends Record<string, unknown> {
   session_id: string;
@@ -127,7 +125,7 @@ export function sessionStore(
         .map(({ totalMs }) => totalMs),
     ),
     start: async (profile) => {
-      const token = randomBytes(32).toString('base64url');
+      const token = newSecret();
       const { idleMs, totalMs } = (profile.organisation ? organisationLimits : limits)[
         profile.trustLevel
       ];
@@ -142,7 +140,7 @@ export function sessionStore(
              organisation_id, birth_date)
            values ($1, $2, $3, $4, $4, $5, $6, $7, $8::uuid, $9)`,
           [
-            hash(token),
+            hashOfSecret(token),
             customer,
             profile.trustLevel,
             iso(0),
@@ -164,12 +162,12 @@ export function sessionStore(
            ${organisationColumn('s.organisation_id', 's.customer_id')} as organisation
          from sessions s join customers c on c.id = s.customer_id
          where s.token_hash = $1 and ${isActive('$2::timestamptz')}`,
-        [hash(token), iso(0)],
+        [hashOfSecret(token), iso(0)],
       );
       if (!row) return null;
       if (now().getTime() - row.last_seen_at.getTime() > touchAfter(row.idle_ms)) {
         await database.query('update sessions set last_seen_at = $2 where token_hash = $1', [
-          hash(token),
+          hashOfSecret(token),
           iso(0),
         ]);
       }
@@ -198,14 +196,15 @@ export function sessionStore(
       };
     },
     end: async (token) => {
-      if (token) await database.query('delete from sessions where token_hash = $1', [hash(token)]);
+      if (token)
+        await database.query('delete from sessions where token_hash = $1', [hashOfSecret(token)]);
     },
     list: async (customerId, token) => {
       const rows = await database.query<ListedRow>(
         `select id::text as id, created_at, last_seen_at, token_hash = $2 as is_current from sessions
          where customer_id = $1::uuid and ${isActive('$3::timestamptz')}
          order by is_current desc, last_seen_at desc limit ${MAX_LISTED}`,
-        [customerId, hash(token ?? ''), iso(0)],
+        [customerId, hashOfSecret(token ?? ''), iso(0)],
       );
       return rows.map((row) => ({
         id: row.id,

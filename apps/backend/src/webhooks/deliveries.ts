@@ -8,25 +8,31 @@ import { webhookOf } from '../session/programs.ts';
 /** What has happened to an order. */
 interface Announced {
   readonly event: WebhookEvent;
-  readonly orderNumber: string;
   /** Members that the body has besides. */
   readonly data: object;
   readonly at: Date;
 }
 
+/** The part of an order that says who has sent it. */
+export interface SentOrder {
+  readonly order_number: string;
+  readonly customer_id: string;
+  readonly organisation_id: string | null;
+}
+
 /**
  * Queues a request to the webhook of the program that has sent an order; does nothing for orders of people, and for programs without a webhook.
  * Part of the transaction of the caller.
- *
- * @param customerId who has sent the order
  */
 export async function announce(
   transaction: Queryable,
   jobs: Pick<Jobs, 'add'>,
-  customerId: string,
-  { event, orderNumber, data, at }: Announced,
+  order: SentOrder,
+  { event, data, at }: Announced,
 ): Promise<void> {
-  if ((await webhookOf(transaction, customerId)) === null) return;
+  const { order_number: orderNumber, customer_id: senderId } = order;
+  // Private orders, which are most, are not looked up.
+  if (order.organisation_id === null || (await webhookOf(transaction, senderId)) === null) return;
   const id = randomUUID();
   const createdAt = at.toISOString();
   // No personal data: whoever receives it asks for the order.
@@ -38,7 +44,7 @@ export async function announce(
   await transaction.query(
     `insert into webhook_deliveries (id, program_id, order_number, event, body, created_at)
      values ($1::uuid, $2::uuid, $3, $4, $5, $6)`,
-    [id, customerId, orderNumber, event, body, createdAt],
+    [id, senderId, orderNumber, event, body, createdAt],
   );
   await jobs.add(transaction, 'send-webhook', id);
 }

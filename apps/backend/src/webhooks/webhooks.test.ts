@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataFilesOf } from '../testing/data-files.ts';
 import { employee, organisation } from '../testing/organisation-profile.ts';
 import { startOrderScenario } from '../testing/order-scenario.ts';
 import { pdfOf } from '../testing/pdf.ts';
@@ -69,7 +70,44 @@ async function after(minutes: number): Promise<void> {
   await testApp.app.runJobs();
 }
 
+/** Pays an order as an employee does. */
+async function pay(orderNumber: string): Promise<void> {
+  const client = await testApp.login(NORA);
+  const url = `/api/authenticated-customer/orders/${orderNumber}/pay`;
+  const { redirectUrl } = (
+    await client({ method: 'POST', url, body: { paymentMethod: 'SEPA' } })
+  ).json();
+  const transactionId = String(redirectUrl).split('/').at(-1) ?? '';
+  testApp.externalSystems.statuses.set(transactionId, 'SUCCESS');
+  await testApp.send({ url: `/api/payment-status/${orderNumber}/${transactionId}/success` });
+}
+
+/** Delivers a file as the cadastre system does. */
+async function deliver(name: string, body: Buffer, type: string): Promise<void> {
+  const url = `/api/product-result-alkis/${name}`;
+  const headers = { authorization: testApp.credentialOf(url), 'content-type': type };
+  const { statusCode } = await testApp.send({ method: 'PUT', url, body, headers });
+  expect(statusCode).toBe(204);
+  await testApp.app.runJobs();
+}
+
 describe('the webhook of a program (ORG-4)', () => {
+  it('is told of each file for other programs with its format, and of no document that it cannot get (DATA-6)', async () => {
+    const { ask } = await startProgram(testApp, NORA, { webhookUrl: hook });
+    const files = dataFilesOf('Grenze');
+    const wanted = { orderPdf: false, fileFormats: ['GEOPACKAGE'], numberOfCopies: 1 };
+    const ordered = await ask(orderRequest([{ ...mapPosition(), ...wanted }]));
+    const { orderNumber } = ordered.json();
+    await pay(orderNumber);
+    const { content, type } = files.GEOPACKAGE;
+    await deliver(`${orderNumber}-1.gpkg`, content, type);
+    await deliver(`${orderNumber}-1.pdf`, Buffer.from(pdfOf('paper')), 'application/pdf');
+    const told = bodies().filter(({ type: event }) => event === 'order.file');
+    expect(told.map(({ data }) => data)).toEqual([
+      { orderNumber, file: 'EXTRACT', positionId: expect.any(String), format: 'GEOPACKAGE' },
+    ]);
+  });
+
   it('is told every status, question and file of its orders, signed with its key', async () => {
     const { added, ask } = await startProgram(testApp, NORA, { webhookUrl: hook });
     const { orderNumber } = (await ask(orderRequest([ownerPosition()]))).json();
@@ -85,30 +123,10 @@ describe('the webhook of a program (ORG-4)', () => {
       });
     await decide({ decision: 'QUESTION', reason: 'Wofür?', afterMessage: 0 });
     await testApp.app.runJobs();
-    const pay = async () => {
-      await decide({ decision: 'APPROVED', reason: '', afterMessage: 1 });
-      const client = await testApp.login(NORA);
-      const { redirectUrl } = (
-        await client({
-          method: 'POST',
-          url: `/api/authenticated-customer/orders/${orderNumber}/pay`,
-          body: { paymentMethod: 'SEPA' },
-        })
-      ).json();
-      const transactionId = String(redirectUrl).split('/').at(-1) ?? '';
-      testApp.externalSystems.statuses.set(transactionId, 'SUCCESS');
-      await testApp.send({ url: `/api/payment-status/${orderNumber}/${transactionId}/success` });
-    };
-    await pay();
+    await decide({ decision: 'APPROVED', reason: '', afterMessage: 1 });
+    await pay(orderNumber);
     await testApp.app.runJobs();
-    const url = `/api/product-result-alkis/${orderNumber}-1.pdf`;
-    await testApp.send({
-      method: 'PUT',
-      url,
-      body: Buffer.from(pdfOf('extract')),
-      headers: { authorization: testApp.credentialOf(url), 'content-type': 'application/pdf' },
-    });
-    await testApp.app.runJobs();
+    await deliver(`${orderNumber}-1.pdf`, Buffer.from(pdfOf('extract')), 'application/pdf');
     const events = bodies().map(({ type, data: { orderNumber: number, ...data } }) => {
       expect(number).toBe(orderNumber);
       return [type, data];

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, GUEST } from '@portal/order-flow';
+import { GUEST } from '@portal/order-flow';
 import { max } from '../stories/fixtures/people.ts';
 import { ordererOf } from './use-orderer.ts';
 
-type Asked = Parameters<typeof ordererOf>[0];
-
-const servicesWith = (customer: typeof max | null, isGuest: boolean, customerKey: string | null) =>
-  ({
-    session: { isGuest: () => isGuest, store: { get: () => ({ customer }) } },
-    draft: { get: () => ({ ...emptyDraft(), customerKey }) },
-  }) as unknown as Asked;
+const servicesWith = (
+  customer: typeof max | null,
+  isGuest: boolean,
+  customerKey: string | null,
+) => ({
+  session: { isGuest: () => isGuest, store: { get: () => ({ customer }) } },
+  draft: { get: () => ({ customerKey }) },
+});
 
 describe('who configures extracts (OPEN-1)', () => {
   it.each([

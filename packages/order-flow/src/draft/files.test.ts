@@ -1,6 +1,5 @@
-import type { OrderPosition } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { after, garden, map, ordering, price, product } from '../test-support.ts';
+import { after, garden, map, ordering, positionOf, price, product } from '../test-support.ts';
 import { validateFormats } from './position.ts';
 import type { DraftAction } from './model/action.ts';
 import { equalItems } from './equal-items.ts';
@@ -131,13 +130,13 @@ describe('files for other programs (DATA-6)', () => {
   });
 
   it('are ordered again while the product offers them', () => {
-    const position = {
-      orderPdf: false,
-      numberOfCopies: 0,
-      fileFormats: ['DXF'],
-      fileExtent: 'PARCELS',
-      justification: '',
-    } as unknown as OrderPosition;
+    const [item] = after(ordering(withFiles, 'again')).basket;
+    if (!item) throw new Error('no item');
+    const delivery = { digital: false, files: ['DXF'], fileExtent: 'PARCELS' } as const;
+    const position = positionOf({
+      ...item,
+      provisioning: { ...item.provisioning, ...delivery },
+    });
     const current = { product: withFiles, parcel: garden };
     expect(reorderPriceRequest(position, withFiles)).toMatchObject({ fileFormats: ['DXF'] });
     expect(reorderedItem(position, current, price, 'key')?.provisioning).toMatchObject({

@@ -1,37 +1,11 @@
-import type { OrderPosition } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { printArea } from '../rules/print-area/print-area.ts';
 import { DEFAULTS, emptyDraft } from './empty-draft.ts';
 import { createReducer } from './reducer.ts';
 import { after, both, forest, garden, JUSTIFICATION, map } from '../test-support.ts';
-import { ordering, parcelOf, plain, price, rectangle } from '../test-support.ts';
-import type { BasketItem } from './model/basket.ts';
+import { ordering, parcelOf, plain, positionOf, price, rectangle } from '../test-support.ts';
 import { reorderObstacle, reorderPriceRequest, reorderedItem } from './reorder.ts';
 import { newOrderPositions } from './sending.ts';
-
-/** The position of an order as the backend returns it for this item. */
-function positionOf(item: BasketItem): OrderPosition {
-  const [created] = newOrderPositions([item]);
-  if (!created) throw new Error('no position');
-  const { evidence: _ids, entitlement: _none, ...sent } = created;
-  return {
-    pageFormat: null,
-    selectedScale: null,
-    pageOrientation: null,
-    colorPalette: null,
-    printArea: null,
-    ...sent,
-    positionId: 'p1',
-    number: 1,
-    key: 'p1',
-    parcel: item.parcel,
-    parcelDetails: item.parcel,
-    orderedProductDetails: item.product,
-    price,
-    provisioning: { copies: sent.numberOfCopies, price },
-    approvalStatus: 'NOT_NEEDED',
-  };
-}
 
 const farAway = parcelOf([rectangle(381_000, 5_821_000, 20, 30)]);
 const itemsOf = [plain, map, both].flatMap(

@@ -17,6 +17,7 @@ import {
   isParcelId,
   normalizeLine,
   normalizeWritten,
+  OWNER_GROUND,
   sortedFormats,
   validateDelivery,
   validateFormats,
@@ -176,9 +177,6 @@ function reasonFaults({ entitlement, justification }: NewOrderPosition): readonl
     ? [{ field: 'entitlement', key: 'ENTITLEMENT' }, ...faults]
     : faults;
 }
-
-/** The ground of a position whose customer is entered as the owner (OWN-1). */
-export const OWNER_GROUND = 'owner';
 
 /** When the customer was confirmed as the owner, if the position claims it; a claim alone never counts (OWN-1). */
 function checkedOwner(

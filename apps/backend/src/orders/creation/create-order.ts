@@ -19,12 +19,14 @@ import {
   approvalRow,
   initialApprovalStatus,
   NEW_ORDER,
+  OWNER_GROUND,
 } from '@portal/order-flow';
 import { createHash } from 'node:crypto';
 import { findParcelsWithAuthority } from '../../cadastre/parcels.ts';
 import type { EntitlementGroup } from '../../config/entitlements-file.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { dayOf, decideEntitlement } from '../../entitlements/entitlement.ts';
+import { decideEntitlement } from '../../entitlements/entitlement.ts';
+import { germanDay } from '../../german-day.ts';
 import { conflict, DomainError, invalid } from '../../errors.ts';
 import { attachEvidence } from '../../evidence/evidence.ts';
 import type { Jobs } from '../../jobs/job.ts';
@@ -37,7 +39,7 @@ import type { LifecycleSteps } from '../lifecycle/steps.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import { addPositions, type StoredOrder } from '../order-store.ts';
-import { checkPosition, OWNER_GROUND } from './check-position.ts';
+import { checkPosition } from './check-position.ts';
 import { type EntitledDraft, recordEntitlements } from './entitled-positions.ts';
 import { insertOrder } from './insert-order.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -150,7 +152,7 @@ async function draftsOf(
           localSubdistrictId,
           authorityId: parcels.get(parcelId)?.authorityId ?? null,
         })),
-        day: dayOf(settings.now()),
+        day: germanDay(settings.now()),
       });
       return 'group' in decision ? decision.group : null;
     },
@@ -250,21 +252,14 @@ export function orderCreation(settings: CreationSettings) {
         { orderNumber, sender: fullName(customer), at },
         drafts,
       );
+      const context = { orderNumber, from: NEW_ORDER, actor: 'portal', at } as const;
       if (drafts.some((draft) => approvalRow(draft.approval_status).isPending)) {
-        const state = await transition(
-          transaction,
-          jobs,
-          orderNumber,
-          NEW_ORDER,
-          'REVIEW_NEEDED',
-          'portal',
-          at,
-        );
+        const event = 'REVIEW_NEEDED';
+        const state = await transition(transaction, jobs, { ...context, event });
         await jobs.add(transaction, 'send-review', orderNumber);
         await notifyCustomer(transaction, jobs, orderNumber, 'under-review');
         return { orderNumber, orderStatus: state.orderStatus };
       }
-      const context = { orderNumber, from: NEW_ORDER, actor: 'portal', at } as const;
       const state = await progress.approve(transaction, context);
       return { orderNumber, orderStatus: state.orderStatus };
     });

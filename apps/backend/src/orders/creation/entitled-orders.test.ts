@@ -1,6 +1,7 @@
 import type { Entitlement, EntitlementCheck, Order } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntitlementGroup } from '../../config/entitlements-file.ts';
+import { ENTITLED as NOTARIAL, NORA, notaries } from '../../testing/notaries.ts';
 import { employee, organisation } from '../../testing/organisation-profile.ts';
 import { startOrderScenario } from '../../testing/order-scenario.ts';
 import { mapPosition, ownerPosition } from '../../testing/small-cadastre.ts';
@@ -8,20 +9,14 @@ import { openTestApp, person, type TestApp } from '../../testing/test-app.ts';
 
 const OWNER = ownerPosition();
 const ENTITLED = {
-  ...OWNER,
-  justification: '',
-  entitlement: { ground: 'sale', fileNumber: ' UVZ 12/2026 ' },
+  ...NOTARIAL,
+  entitlement: { ...NOTARIAL.entitlement, fileNumber: ' UVZ 12/2026 ' },
 };
-const GROUP: EntitlementGroup = {
-  id: 'notaries',
-  name: { de: 'Notariate' },
+const GROUP = notaries({
   proofs: [{ activities: ['Notariat'] }, { roles: ['mandate'] }],
-  products: [OWNER.productId],
   area: { subdistricts: [OWNER.parcelId.slice(2, 6)] },
   validUntil: '2026-11-21',
-  samplePercent: 0,
-  grounds: [{ id: 'sale', name: { de: 'Kaufvertrag' } }],
-};
+});
 const SAMPLED: EntitlementGroup = {
   ...GROUP,
   id: 'sampled',
@@ -35,7 +30,6 @@ const ELSEWHERE: EntitlementGroup = {
   area: { subdistricts: ['9999'] },
 };
 
-const NORA = employee('nora', organisation('Notariat', { activity: 'Notariat' }));
 const SAMPLE = employee('sam', organisation('Stichprobe', { activity: 'Stichprobe' }));
 const FAR = employee('far', organisation('Anderswo', { activity: 'Anderswo' }));
 
@@ -44,6 +38,11 @@ beforeAll(async () => {
   testApp = await openTestApp({ entitlements: [GROUP, SAMPLED, ELSEWHERE] });
 });
 afterAll(() => testApp.close());
+
+async function entitlementsOf(customer: typeof NORA): Promise<readonly Entitlement[]> {
+  const client = await testApp.login(customer);
+  return (await client({ url: '/api/authenticated-customer/entitlements' })).json();
+}
 
 /** Sends an order. @returns its status, and the key of a refusal */
 async function send(customer: typeof NORA, position: object) {
@@ -189,14 +188,8 @@ describe('the question whether a reason is needed (ORG-2)', () => {
   });
 
   it('has a list of what an organisation is entitled to', async () => {
-    const list = async (customer: typeof NORA) =>
-      (
-        await (
-          await testApp.login(customer)
-        )({ url: '/api/authenticated-customer/entitlements' })
-      ).json<Entitlement[]>();
-    expect((await list(NORA)).map(({ id }) => id)).toEqual(['notaries']);
-    expect(await list(person('private'))).toEqual([]);
+    expect((await entitlementsOf(NORA)).map(({ id }) => id)).toEqual(['notaries']);
+    expect(await entitlementsOf(person('private'))).toEqual([]);
   });
 
   it('does not show the order of one organisation to another (ORG-6)', async () => {

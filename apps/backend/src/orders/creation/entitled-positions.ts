@@ -1,7 +1,7 @@
+import { OWNER_GROUND } from '@portal/order-flow';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import { audit } from '../lifecycle/transitions.ts';
-import { OWNER_GROUND } from './check-position.ts';
 import type { PositionDraft, StoredEntitlement } from '../order-store.ts';
 
 /** A new position, and why it needs no justification; null for one that takes the usual way. */

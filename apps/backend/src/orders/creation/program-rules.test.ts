@@ -1,34 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EntitlementGroup } from '../../config/entitlements-file.ts';
-import { employee, organisation } from '../../testing/organisation-profile.ts';
+import { ENTITLED, NORA, notaries } from '../../testing/notaries.ts';
 import { orderRequest, startProgram } from '../../testing/programs.ts';
 import { mapPosition, ownerPosition, parcelIdOf } from '../../testing/small-cadastre.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OWNER = ownerPosition();
 const MAP = mapPosition();
-const ENTITLED = {
-  ...OWNER,
-  justification: '',
-  entitlement: { ground: 'sale', fileNumber: 'UVZ 12/2026' },
-};
-const GROUP: EntitlementGroup = {
-  id: 'notaries',
-  name: { de: 'Notariate' },
-  proofs: [{ activities: ['Notariat'] }],
-  products: [OWNER.productId],
-  area: {},
-  samplePercent: 0,
-  grounds: [{ id: 'sale', name: { de: 'Kaufvertrag' } }],
-};
-const NORA = employee('nora', organisation('Notariat', { activity: 'Notariat' }));
 const PAGE_ORDERS = '/api/authenticated-customer/orders';
 
 let testApp: TestApp;
 let notary: Awaited<ReturnType<typeof startProgram>>;
 beforeAll(async () => {
   testApp = await openTestApp({
-    entitlements: [GROUP],
+    entitlements: [notaries()],
     env: { RATE_LIMIT_LOGIN: '1000', RATE_LIMIT_ORDER: '1000' },
   });
   notary = await startProgram(testApp, NORA);

@@ -18,8 +18,12 @@ const ALL = Object.keys(ROWS) as VerifiedFormat[];
 export const formatOf = (contentType: string): VerifiedFormat =>
   ALL.find((format) => ROWS[format].mediaType === contentType) ?? 'PDF';
 
-/** Whether a delivered file is a document of pages: a PDF, or an archive with PDFs. */
-export const isDocument = (contentType: string): boolean => formatOf(contentType) in DOCUMENTS;
+/** The format of a file for other programs; null for a document of pages: a PDF, or an archive with PDFs. */
+export const dataFormatOf = (contentType: string): FileFormat | null =>
+  FILE_FORMATS.find((format) => FILE_TYPES[format].mediaType === contentType) ?? null;
+
+/** Whether a delivered file is a document of pages. */
+export const isDocument = (contentType: string): boolean => dataFormatOf(contentType) === null;
 
 /** The extension of the name of a file, without the dot. */
 export const extensionOf = (contentType: string): string => ROWS[formatOf(contentType)].extension;

@@ -1,14 +1,9 @@
 import type { FileFormat } from '@portal/api';
 import type { Queryable, Row } from '../../db/database.ts';
 import type { FileKind } from '../../files/file-store.ts';
-import {
-  findOrder,
-  hasDocument,
-  lockOrder,
-  type StoredOrder,
-  type StoredPosition,
-} from '../order-store.ts';
-import { formatOf, isDocument, readDataFileName } from './file-names.ts';
+import { findOrder, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
+import { deliveredFiles } from '../position-files.ts';
+import { dataFormatOf, readDataFileName } from './file-names.ts';
 
 /** A row of `order_files`. */
 export interface StoredFile extends Row {
@@ -46,31 +41,20 @@ export const fileOfPosition = (
   { position_id: id }: Pick<StoredPosition, 'position_id'>,
   format: FileFormat | null = null,
 ): StoredFile | undefined =>
-  format === null
-    ? files.find(
-        ({ position_id: of, content_type: type }) => of === null || (of === id && isDocument(type)),
-      )
-    : files.find(
-        ({ position_id: of, content_type: type }) => of === id && formatOf(type) === format,
-      );
+  files.find(
+    ({ position_id: of, content_type: type }) =>
+      (of === null && format === null) || (of === id && dataFormatOf(type) === format),
+  );
 
 /** The files of a position that have been delivered; null while one is missing. */
 export function filesOfPosition(
   files: readonly StoredFile[],
   position: StoredPosition,
 ): readonly StoredFile[] | null {
-  const formats = position.file_formats ?? [];
-  const needsDocument = formats.length === 0 || hasDocument(position);
-  const expected = [...(needsDocument ? [null] : []), ...formats];
+  const expected = deliveredFiles(position);
   const found = expected.flatMap((format) => fileOfPosition(files, position, format) ?? []);
   return found.length === expected.length ? found : null;
 }
-
-/** Whether a position has a file: of a format that was ordered, or its document of pages. */
-const isAwaited = (position: StoredPosition, format: FileFormat | null): boolean =>
-  format === null
-    ? position.file_formats === null || hasDocument(position)
-    : (position.file_formats?.includes(format) ?? false);
 
 async function hasDataFiles(store: Queryable, { order_number: number }: StoredOrder) {
   const rows = await store.query(
@@ -110,7 +94,7 @@ export async function targetOfFile(
     'select * from order_positions where result_file_name = $1',
     [data?.documentName ?? name],
   );
-  if (!position || !isAwaited(position, data?.format ?? null)) return null;
+  if (!position || !deliveredFiles(position).includes(data?.format ?? null)) return null;
   const { order_number: orderNumber } = position;
   const find = access === 'change' ? lockOrder : findOrder;
   const found = await find(store, orderNumber);

@@ -10,16 +10,16 @@ import { notifyCustomer } from '../notifications/notify-customer.ts';
 import {
   awaitsFiles,
   chargeablePositions,
-  fileCountOf,
   findPositions,
   lockOrder,
   rowOf,
   type StoredOrder,
 } from '../order-store.ts';
+import { personalFiles } from '../position-files.ts';
 import { announce } from '../../webhooks/deliveries.ts';
 import { checkContent } from '../../files/check-content.ts';
 import { MAX_VERIFIED_BYTES } from '../../files/limits.ts';
-import { isDocument } from './file-names.ts';
+import { dataFormatOf, isDocument } from './file-names.ts';
 import { completedByTime } from './invoice-request.ts';
 import {
   type FileTarget,
@@ -141,12 +141,16 @@ export function fileDelivery(settings: DeliverySettings) {
         file.key,
       ],
     );
-    // The program that has sent the order can download it (ORG-4); an extract on paper only it cannot.
-    if (order.organisation_id === null || position?.order_pdf === false) return;
-    await announce(transaction, jobs, order.customer_id, {
+    // The program that has sent the order can download it (ORG-4); the document of an extract on paper alone it cannot.
+    const format = dataFormatOf(from.contentType);
+    if (position && !personalFiles(position).includes(format)) return;
+    await announce(transaction, jobs, order, {
       event: 'order.file',
-      orderNumber: order.order_number,
-      data: { file: kind, ...(position && { positionId: position.position_id }) },
+      data: {
+        file: kind,
+        ...(position && { positionId: position.position_id }),
+        ...(format && { format }),
+      },
       at: now(),
     });
   };
@@ -174,17 +178,14 @@ export function fileDelivery(settings: DeliverySettings) {
       });
       return;
     }
-    const event = 'EXTRACT_DELIVERED';
-    const reached = await transition(
-      transaction,
-      jobs,
-      number,
-      order.status,
-      event,
-      'cadastre',
-      now(),
-    );
-    if (positions.some((one) => fileCountOf(one) > 0)) {
+    const reached = await transition(transaction, jobs, {
+      orderNumber: number,
+      from: order.status,
+      event: 'EXTRACT_DELIVERED',
+      actor: 'cadastre',
+      at: now(),
+    });
+    if (positions.some((one) => personalFiles(one).length > 0)) {
       await notifyCustomer(transaction, jobs, number, 'ready');
     }
     if (positions.some((one) => one.copies > 0)) {
@@ -201,7 +202,7 @@ export function fileDelivery(settings: DeliverySettings) {
     event: 'DISPATCHED' | 'NOTHING_LEFT_TO_DO',
   ) => {
     const actor = event === 'DISPATCHED' ? 'cadastre' : 'portal';
-    return transition(transaction, jobs, orderNumber, from, event, actor, now());
+    return transition(transaction, jobs, { orderNumber, from, event, actor, at: now() });
   };
 
   /** @returns whether the content is now referred to; false when the same one was delivered before */

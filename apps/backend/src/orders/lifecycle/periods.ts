@@ -1,4 +1,5 @@
 import type { PortalConfiguration } from '@portal/api';
+import { germanDay } from '../../german-day.ts';
 
 /** The periods of an order in ms (BE-8); configured in hours. */
 export interface LifecyclePeriods {
@@ -27,12 +28,12 @@ export function endOfPeriod(at: Date, lengthMs: number): Date {
   const text = end.toLocaleString('sv-SE', { timeZone: TIME_ZONE });
   const sinceMidnight = Date.parse(`${text.replace(' ', 'T')}Z`) % DAY_MS;
   const rest = DAY_MS - sinceMidnight - (end.getTime() % 1000);
-  const isoDay = (date: Date): string => date.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
   // On the day on which clocks change, midnight is an hour earlier or later.
   const near = [rest, rest - HOUR_MS, rest + HOUR_MS].map((ms) => new Date(end.getTime() + ms - 1));
   return (
-    near.toSorted((a, b) => b.getTime() - a.getTime()).find((one) => isoDay(one) === isoDay(end)) ??
-    end
+    near
+      .toSorted((a, b) => b.getTime() - a.getTime())
+      .find((one) => germanDay(one) === germanDay(end)) ?? end
   );
 }
 

@@ -58,10 +58,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
     transaction: Queryable,
     context: StepContext,
     event: OrderEvent,
-  ): Promise<ReachedStatus> => {
-    const { orderNumber, from, actor, at } = context;
-    return transition(transaction, jobs, orderNumber, from, event, actor, at);
-  };
+  ): Promise<ReachedStatus> => transition(transaction, jobs, { ...context, event });
 
   const releaseForDelivery = async (
     transaction: Queryable,

@@ -24,11 +24,13 @@ const apply = (store: Queryable, from: OrderPhase, event: OrderEvent) =>
   transition(
     store,
     { add: async () => undefined },
-    '7K2M-Q0XA-93TB',
-    statusOf(from).orderStatus,
-    event,
-    'portal',
-    new Date(),
+    {
+      orderNumber: '7K2M-Q0XA-93TB',
+      from: statusOf(from).orderStatus,
+      event,
+      actor: 'portal',
+      at: new Date(),
+    },
   );
 
 /** A database that records its statements. */

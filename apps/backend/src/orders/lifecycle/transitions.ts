@@ -7,10 +7,10 @@ import {
   statusOf,
   statusRow,
 } from '@portal/order-flow';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Row } from '../../db/database.ts';
 import { conflict, DomainError } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
-import { announce } from '../../webhooks/deliveries.ts';
+import { announce, type SentOrder } from '../../webhooks/deliveries.ts';
 
 /** The status of an order, and the resolution once it is closed. */
 export type ReachedStatus = Pick<Order, 'orderStatus' | 'closeResolution'>;
@@ -53,6 +53,15 @@ export async function audit(
   );
 }
 
+/** An event of an order, and the status that it has until then. */
+interface OrderChange {
+  readonly orderNumber: string;
+  readonly from: OrderStatus;
+  readonly event: OrderEvent;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
 /**
  * Applies an event to an order, within the transaction of the caller, which has locked the order, and announces it to the program that has
  * sent the order (ORG-4).
@@ -62,30 +71,19 @@ export async function audit(
 export async function transition(
   transaction: Queryable,
   jobs: Pick<Jobs, 'add'>,
-  orderNumber: string,
-  from: OrderStatus,
-  event: OrderEvent,
-  actor: Actor,
-  at: Date,
+  { orderNumber, from, event, actor, at }: OrderChange,
 ): Promise<ReachedStatus> {
   const phase = statusRow({ orderStatus: from, closeResolution: null }).events[event];
   if (!phase) throw new IllegalTransition(orderNumber, from, event);
   const to = statusOf(phase);
-  const [changed] = await transaction.query<{ sender_id: string }>(
+  const [changed] = await transaction.query<SentOrder & Row>(
     `update orders set status = $2, close_resolution = $3 where order_number = $1
-     returning case when organisation_id is not null then customer_id::text end as sender_id`,
+     returning order_number, customer_id::text as customer_id, organisation_id::text as organisation_id`,
     [orderNumber, to.orderStatus, to.closeResolution],
   );
   const detail = `${from} → ${to.orderStatus}${to.closeResolution ? `/${to.closeResolution}` : ''}`;
   await audit(transaction, { orderNumber, actor, event, at, detail });
-  if (changed?.sender_id) {
-    await announce(transaction, jobs, changed.sender_id, {
-      event: 'order.status',
-      orderNumber,
-      data: to,
-      at,
-    });
-  }
+  if (changed) await announce(transaction, jobs, changed, { event: 'order.status', data: to, at });
   return to;
 }
 

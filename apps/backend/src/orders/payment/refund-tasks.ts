@@ -1,4 +1,5 @@
 import type { RefundTask } from '@portal/api';
+import { csvOf } from '../../csv.ts';
 import type { Database, Queryable, Row } from '../../db/database.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
@@ -97,11 +98,7 @@ const HEADER = [
   'refundedAt',
 ];
 
-/** A text of another system; one that a spreadsheet would calculate begins with an apostrophe. */
-const cell = (text: string): string =>
-  `"${(/^[=+@-]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-/** The list as CSV (RFC 4180) in UTF-8, with semicolons and decimal commas, as German spreadsheets read it; another currency stands behind its amount. */
+/** The list as CSV, with decimal commas; another currency stands behind its amount. */
 export function refundTasksAsCsv(tasks: readonly RefundTask[]): string {
   const lines = tasks.map((task) => [
     task.transactionId,
@@ -114,7 +111,7 @@ export function refundTasksAsCsv(tasks: readonly RefundTask[]): string {
     task.requestedAt,
     task.refundedAt ?? '',
   ]);
-  return [HEADER, ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('');
+  return csvOf([HEADER, ...lines]);
 }
 
 /**

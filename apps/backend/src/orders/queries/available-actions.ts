@@ -2,13 +2,13 @@ import type { DownloadStatusAnswer, NextAction } from '@portal/api';
 import { asksOf, isCharged } from '@portal/order-flow';
 import { isDeadLetter } from '../../jobs/job-records.ts';
 import {
-  fileCountOf,
   isPayable,
   NOT_CHARGED_SQL,
   rowOf,
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
+import { personalFiles } from '../position-files.ts';
 
 /** The status of the download. */
 type DownloadStatus = DownloadStatusAnswer['downloadStatus'];
@@ -34,7 +34,7 @@ export type DecisionInput = Pick<
   readonly sensitive: boolean;
 };
 
-/** How many files the cadastre system delivers for the position `p`: the document of pages, and those for other programs (DATA-6). */
+/** The number of `deliveredFiles` of the position `p`, in SQL. */
 const DELIVERED_COUNT_SQL = `(case when p.file_formats is null then 1 else
   jsonb_array_length(p.file_formats) + (p.order_pdf or p.copies > 0)::integer end)`;
 
@@ -58,7 +58,7 @@ type OrderStatus = Pick<StoredOrder, 'status' | 'close_resolution'>;
 const digitalCount = (positions: readonly DecisionInput[]): number =>
   positions
     .filter((one) => isCharged(one.approval_status))
-    .reduce((count, one) => count + fileCountOf(one), 0);
+    .reduce((count, one) => count + personalFiles(one).length, 0);
 
 /** The status of the download; NOT_AVAILABLE when only paper was ordered, and of a closed order that was not completed (SEED-12). */
 export function downloadStatus(

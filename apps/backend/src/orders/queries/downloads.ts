@@ -6,11 +6,11 @@ import { extensionOf } from '../delivery/file-names.ts';
 import { fileOfPosition, filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   chargeablePositions,
-  fileCountOf,
   findOwnOrder,
   findPositions,
   type StoredPosition,
 } from '../order-store.ts';
+import { personalFiles } from '../position-files.ts';
 import type { Owner } from '../../session/owner.ts';
 
 /** A file and its readable name. */
@@ -39,16 +39,7 @@ export function readableName(subject: string, reference: string, contentType: st
 
 /** The positions of the download: digital ones that were not rejected. */
 export const digitalPositions = (positions: readonly StoredPosition[]): readonly StoredPosition[] =>
-  chargeablePositions(positions).filter((position) => fileCountOf(position) > 0);
-
-/** The formats of a position that a person gets; null is the PDF (DATA-6). */
-const formatsOf = ({
-  order_pdf: isPdf,
-  file_formats: formats,
-}: StoredPosition): readonly (FileFormat | null)[] => [
-  ...(isPdf ? [null] : []),
-  ...(formats ?? []),
-];
+  chargeablePositions(positions).filter((position) => personalFiles(position).length > 0);
 
 /** Finds the files of orders for their customer (DOC-2). */
 export function downloads(database: Database) {
@@ -71,7 +62,7 @@ export function downloads(database: Database) {
     order: async (owner: Owner, orderNumber: string): Promise<OrderDownload> => {
       const { positions, files, nameOf } = await read(owner, orderNumber);
       const found = positions.flatMap((position) =>
-        formatsOf(position).map((format) => ({
+        personalFiles(position).map((format) => ({
           position,
           file: fileOfPosition(files, position, format),
         })),
@@ -101,7 +92,7 @@ export function downloads(database: Database) {
     ): Promise<NamedFile> => {
       const { positions, files, nameOf } = await read(owner, orderNumber);
       const position = positions.find((one) => one.position_id === positionId);
-      const isOrdered = position && formatsOf(position).includes(format);
+      const isOrdered = position && personalFiles(position).includes(format);
       const file = isOrdered ? fileOfPosition(files, position, format) : undefined;
       // One file with all extracts is not the file of a position, unless there is only one.
       const isShared = file?.position_id === null && positions.length > 1;

@@ -2,7 +2,7 @@ import type { DownloadStatusAnswer, Order, OrderPosition } from '@portal/api';
 import type { Database, Row } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { sumOf } from '../../products/price.ts';
-import { formatOf, isDocument } from '../delivery/file-names.ts';
+import { dataFormatOf, isDocument } from '../delivery/file-names.ts';
 import { filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   findOwnOrder,
@@ -51,7 +51,7 @@ function toPosition(
   const own = isDigital ? files.filter(({ position_id: id }) => id === row.position_id) : [];
   const document = row.order_pdf && own.find(({ content_type: type }) => isDocument(type));
   const data = own.flatMap(({ content_type: type, size }) => {
-    const format = row.file_formats?.find((one) => one === formatOf(type));
+    const format = dataFormatOf(type);
     return format ? [{ format, size }] : [];
   });
   return {

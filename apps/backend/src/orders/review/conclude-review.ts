@@ -37,7 +37,7 @@ export function reviewConclusion({ jobs, progress }: ConclusionSettings) {
       return;
     }
     const event = isRejected ? 'ALL_REJECTED' : 'ALL_WITHDRAWN';
-    await transition(transaction, jobs, orderNumber, from, event, actor, at);
+    await transition(transaction, jobs, { orderNumber, from, event, actor, at });
     await notifyCustomer(transaction, jobs, orderNumber, isRejected ? 'rejected' : 'cancelled');
   };
 }

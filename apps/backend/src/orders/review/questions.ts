@@ -87,11 +87,8 @@ export function questions(settings: QuestionSettings) {
       await jobs.add(transaction, 'remind-answer', subject, options);
     }
     await notifyAgain(transaction, jobs, orderNumber, 'question');
-    const order = await findOrder(transaction, orderNumber);
-    if (order.organisation_id === null) return;
-    await announce(transaction, jobs, order.customer_id, {
+    await announce(transaction, jobs, await findOrder(transaction, orderNumber), {
       event: 'order.question',
-      orderNumber,
       data: { positionId, answerUntil: until.toISOString() },
       at,
     });

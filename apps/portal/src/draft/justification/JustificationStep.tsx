@@ -3,6 +3,7 @@ import {
   chosenParcels,
   JUSTIFICATION_LENGTH,
   justificationLength,
+  OWNER_GROUND,
   validateJustification,
 } from '@portal/order-flow';
 import { InlineMessage } from '@portal/ui/inline-message';
@@ -20,7 +21,6 @@ import { DataHint } from '../../pages/common/DataHint.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
 import { EvidenceUpload } from '../../orders/evidence/EvidenceUpload.tsx';
-import { OWNER_GROUND } from './owner-ground.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useStepDispatch } from '../use-wizard.ts';
 import * as notes from '../notes.css.ts';

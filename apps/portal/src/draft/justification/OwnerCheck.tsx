@@ -1,4 +1,5 @@
 import type { NewEntitlement } from '@portal/api';
+import { OWNER_GROUND } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce, useComponentTexts } from '@portal/ui/provider';
@@ -9,7 +10,6 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { DataHint } from '../../pages/common/DataHint.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { useDraftPart, useServices } from '../../services/services.ts';
-import { OWNER_GROUND } from './owner-ground.ts';
 import { ownerTexts } from './owner-texts.ts';
 
 /** What is said instead of the justification. */

@@ -2,6 +2,7 @@ import { type AddedProgram, ApiError, type ProgramScope } from '@portal/api';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { ErrorSummary } from '@portal/ui/error-summary';
+import { FieldGroup } from '@portal/ui/field';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useComponentTexts } from '@portal/ui/provider';
 import { TextField } from '@portal/ui/text-field';
@@ -107,18 +108,20 @@ export function AddProgram({
         onValueChange={(name) => change({ name })}
         error={faults.name}
       />
-      <Checkbox
-        label={t.read}
-        checked={typed.canRead}
-        onCheckedChange={(canRead) => change({ canRead })}
-      />
-      <Checkbox
-        id={ids.write}
-        label={t.write}
-        checked={typed.canWrite}
-        onCheckedChange={(canWrite) => change({ canWrite })}
-        error={faults.rights}
-      />
+      <FieldGroup label={t.rights}>
+        <Checkbox
+          label={t.read}
+          checked={typed.canRead}
+          onCheckedChange={(canRead) => change({ canRead })}
+        />
+        <Checkbox
+          id={ids.write}
+          label={t.write}
+          checked={typed.canWrite}
+          onCheckedChange={(canWrite) => change({ canWrite })}
+          error={faults.rights}
+        />
+      </FieldGroup>
       <TextField
         id={ids.webhook}
         label={t.webhook}
