@@ -40,14 +40,6 @@ export async function inEach(
   }
 }
 
-/** Why axe does not run in these stories. */
-export const WITHOUT_PAGE = {
-  a11y: {
-    test: 'off',
-    reason: 'The frame has no page around the component: no title, landmark or heading',
-  },
-};
-
 /** Options of the fields. */
 export const towns = [
   { value: 'lindenau', label: 'Lindenau' },
