@@ -7,12 +7,14 @@ import { createRoot } from 'react-dom/client';
 import { start } from './app/start.tsx';
 import { browserLog } from './browser/log.ts';
 import { refuseDrops } from './browser/refuse-drops.ts';
+import { showErrors } from './browser/show-errors.ts';
 import { surviveTranslation } from './browser/survive-translation.ts';
 import { buildCheck } from './stores/release/build-check.ts';
 
 window.addEventListener('vite:preloadError', () => void buildCheck.check());
 
 refuseDrops(window);
+showErrors(window);
 
 /** Must not use top-level `await`: the files of the pages import this module and would wait for it for ever. */
 async function show(place: Element): Promise<void> {

@@ -1,0 +1,12 @@
+/**
+ * Scrolls the error of a field into sight while somebody types into the field: a software keyboard covers what is below the
+ * field, and browsers keep only the field itself in sight (WCAG 3.3.1, EYE-6). Text areas are left alone, because they can
+ * be higher than what the keyboard leaves.
+ */
+export function showErrors(page: Window): void {
+  page.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) {
+      target.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' });
+    }
+  });
+}
