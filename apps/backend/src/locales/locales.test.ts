@@ -88,6 +88,7 @@ describe('languages as files (STATE-5)', () => {
         amountCents: 5150,
         refund: null,
         cashReference: null,
+        withdrawal: null,
         until: new Date('2026-12-12T22:59:00Z'),
         positions: [],
       },

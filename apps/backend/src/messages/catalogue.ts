@@ -39,6 +39,8 @@ export interface Template {
   readonly showsReady?: boolean;
   /** Names the reference under which the cash office books the payment, if there is one (REAL-4). */
   readonly namesCashReference?: boolean;
+  /** Repeats what a customer has agreed to before buying by contract, with the instruction on withdrawal (LAW-3). */
+  readonly confirmsContract?: boolean;
   /** The files of the order that a postbox with attachments gets (REAL-5). */
   readonly attaches?: 'EXTRACT' | 'INVOICE';
   /** What the order is now in the list of applications at the identity service; absent when that stays as it was (REAL-5). */
@@ -101,6 +103,7 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
   completed: {
     ...PROVISIONING,
     paragraphs: ['completed.1', 'beingCreated'],
+    confirmsContract: true,
     state: 'PROCESSING',
   },
   expired: { ...REVIEW, paragraphs: ['expired.1'], state: 'COMPLETED' },
@@ -109,6 +112,7 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     ...PROVISIONING,
     paragraphs: ['paid.1', 'beingCreated'],
     namesCashReference: true,
+    confirmsContract: true,
     state: 'PROCESSING',
   },
   'refund-requested': {

@@ -1,9 +1,16 @@
-import type { ApprovalStatus, Language, LocalizedText, NewOrderPosition } from '@portal/api';
+import type {
+  ApprovalStatus,
+  Language,
+  LocalizedText,
+  NewOrderPosition,
+  WithdrawalConsent,
+} from '@portal/api';
 import { addressOf, paths } from '@portal/api/pages';
 import { approvalRow, isCharged } from '@portal/order-flow';
 import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
 import { CATALOGUE, mainKind, type MessageKind } from './catalogue.ts';
 import type { BrandColors } from '@portal/tokens/brand';
+import { contractParagraphs } from './contract-paragraphs.ts';
 import { messageHtml } from './message-html.ts';
 
 /** A message in one language, as text and as accessible HTML. */
@@ -42,6 +49,8 @@ export interface MessageData {
   readonly refund: ReceivedAmount | null;
   /** The reference under which the cash office books the payment; null when there is none. */
   readonly cashReference: string | null;
+  /** What the customer has agreed to before buying by contract; null when nothing was (LAW-3). */
+  readonly withdrawal: WithdrawalConsent | null;
   /** The end of the payment period; null when there is none. */
   readonly until: Date | null;
   /** What follows when nobody answers a question; null in a state without questions. */
@@ -198,7 +207,11 @@ export function renderMessage(
   const [first = '', ...others] = ids.map((id) => format(id, values));
   // The first one continues the sentence of the greeting.
   const opening = [format('greeting', values), first];
-  const paragraphs = others.map(startingUpperCase);
+  const confirmsContract = all.some((one) => CATALOGUE[one].confirmsContract);
+  const paragraphs = [
+    ...others.map(startingUpperCase),
+    ...(confirmsContract ? contractParagraphs(data.withdrawal, languages, format) : []),
+  ];
   const showsPositions = all.some((one) => CATALOGUE[one].showsPositions);
   const decisions = showsPositions
     ? data.positions.map((one) => lineOf(one, languages, format))

@@ -104,4 +104,20 @@ describe('products that are sold by contract (LAW-3)', () => {
       expect(Math.abs(priceNet * 1.07 - priceGross)).toBeLessThan(2);
     }
   });
+
+  it('confirm the contract in the message after the payment with what the order keeps', async () => {
+    const agreed = { immediateDelivery: true, language: 'de' };
+    const scenario = await startOrderScenario(testApp, [mapPosition()], agreed);
+    await scenario.pay('SEPA');
+    await scenario.setPaymentStatus(0, 'SUCCESS');
+    await scenario.notify(0);
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 61_000);
+    await testApp.app.runJobs();
+    const message = testApp.externalSystems.received.find(
+      ({ path, body }) =>
+        path === '/postbox/api/messages' && body.messageId === `paid-${scenario.number}`,
+    );
+    expect(message?.body.text).toContain('haben Sie erklärt: Ich ');
+    expect(message?.body.text).toContain(`\n\n${withdrawal.instruction.de}\n\n`);
+  });
 });

@@ -100,6 +100,7 @@ export function messageComposer(settings: ComposeSettings) {
       amountCents: amountOf(positions),
       refund: await refundOf(database, orderNumber),
       cashReference: await cashReferenceOf(database, orderNumber),
+      withdrawal: order.withdrawal,
       until: order.payable_until,
       silence,
       attached: { count: files.length, left: all.length - files.length },

@@ -19,6 +19,7 @@ const messageData: MessageData = {
   amountCents: 5150,
   refund: null,
   cashReference: '5123.4567.8901',
+  withdrawal: null,
   until: new Date('2026-12-12T22:59:00Z'),
   positions: [
     {
@@ -144,6 +145,27 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(naming).toEqual(['paid', 'refund-requested', 'refunded']);
     const without = renderMessage('paid', { ...messageData, cashReference: null }).text;
     expect(without).not.toContain('Kassenzeichen');
+  });
+
+  it('confirm a contract with the consent and the instruction on withdrawal as they are stored, in text and HTML (LAW-3)', () => {
+    const withdrawal = {
+      consentedAt: '2026-11-29T23:05:00.000Z',
+      consent: 'Ich möchte die Auszüge sofort.',
+      instruction: 'Sie können <b>widerrufen</b>.\n\n- binnen 14 Tagen',
+    };
+    const confirming = kinds.filter((kind) =>
+      renderMessage(kind, { ...messageData, withdrawal }).text.includes(withdrawal.consent),
+    );
+    expect(confirming).toEqual(['completed', 'paid']);
+    const { text, html } = renderMessage(['paid', 'ready'], { ...messageData, withdrawal });
+    expect(text).toContain(
+      'Am 30. November 2026 um 00:05 haben Sie erklärt: Ich möchte die Auszüge sofort.\n\n' +
+        'Diese Widerrufsbelehrung gilt:\n\nSie können <b>widerrufen</b>.\n\n- binnen 14 Tagen\n\n',
+    );
+    expect(html).toContain('<p>Sie können &lt;b&gt;widerrufen&lt;/b&gt;.</p>');
+    const english = renderMessage('paid', { ...messageData, withdrawal, language: 'en' }).text;
+    expect(english).toContain('On 30 November 2026 at 00:05 you declared: ');
+    expect(renderMessage('paid', messageData).text).not.toContain('Widerruf');
   });
 
   it('formats amount and date in the language of the customer', () => {
