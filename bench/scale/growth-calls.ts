@@ -73,6 +73,11 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'uploadEvidence',
     'withdrawPosition',
   ],
+  'one order without an account, which its key, link or number finds whatever their number': [
+    'createGuestOrder',
+    'openGuestOrder',
+    'renewGuestLink',
+  ],
   'the identity service, which is not part of the benchmark; `logout` begins and ends a session': [
     'authenticate',
     'authenticateCallback',

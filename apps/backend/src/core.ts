@@ -68,13 +68,22 @@ function validationSettings(configuration: PortalConfiguration): ValidationSetti
   };
 }
 
+/** The configuration of the state; without mail nobody can prove an address, so that nothing is ordered without an account (OPEN-2). */
+function offeredConfiguration({ environment, state, log }: OpenedBefore): PortalConfiguration {
+  const { ordersWithoutAccount = false, ...others } = state.configuration;
+  if (!ordersWithoutAccount) return others;
+  if (environment.mail) return state.configuration;
+  log.warn('ordersWithoutAccount of the state is off: SMTP_URL is not set');
+  return others;
+}
+
 /** Opens what the subjects share: ports, jobs, files, sessions and the catalogue. @throws StartError */
 export function openCore(opened: OpenedBefore) {
   const { environment, state, database, storage, log, now } = opened;
   return {
     ...opened,
     portalUrl: environment.portalUrl,
-    configuration: state.configuration,
+    configuration: offeredConfiguration(opened),
     locales: state.locales,
     catalogue: catalogueOf(state.catalogue),
     validation: validationSettings(state.configuration),

@@ -5,6 +5,7 @@ import { EXPIRED_FEEDBACK } from './figures/feedback.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
 import { EXPIRED_REPORTS } from './legal/barrier-reports.ts';
+import { EXPIRED_GUEST_LINKS } from './orders/guests/guest-links.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
 import { EXPIRED_ASKS } from './ownership/asks.ts';
 import {
@@ -26,6 +27,7 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   ...EXPIRED_DAYS,
   ...EXPIRED_JOBS,
   ...EXPIRED_PARTS,
+  EXPIRED_GUEST_LINKS,
   EXPIRED_PAYMENTS,
   EXPIRED_REPORTS,
   EXPIRED_ASKS,

@@ -33,6 +33,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   barrier_reports: 'legal',
   login_attempts: 'login',
   order_starts: 'login',
+  guest_orders: 'orders',
+  guest_links: 'orders',
   feedback: 'figures',
   monthly_figures: 'figures',
   audit: 'orders',

@@ -9,6 +9,10 @@ export type Customer = Schemas['Customer'];
 export type PersonalData = Schemas['PersonalData'];
 /** A session of the customer that has not ended. */
 export type CustomerSession = Schemas['CustomerSession'];
+/** An order without an account, as sent (OPEN-2). */
+export type NewGuestOrder = Schemas['NewGuestOrder'];
+/** Whose link to an order without an account is sent again. */
+export type GuestLinkRequest = Schemas['GuestLinkRequest'];
 /** A parcel that a customer has saved. */
 export type SavedParcel = Schemas['SavedParcel'];
 /** Whose account a login uses: `PERSON` or `ORGANISATION`. */

@@ -120,13 +120,17 @@ export function guardsFor(
     const schemes = new Set(security.flatMap((one) => Object.keys(one)));
     const takesGuests = schemes.has('guest');
     const systems = security.flatMap(({ integration = [] }) => integration);
+    const onlyGuests = takesGuests && !schemes.has('session');
     const afterBody: Guard = async (request) => {
       // After the limit of each network, so that one network cannot use up the day.
-      if (schemes.has('session') && !request.session && !(await settings.guestCalls?.take())) {
+      const isCounted = onlyGuests || (schemes.has('session') && !request.session);
+      if (isCounted && !(await settings.guestCalls?.take())) {
         throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
       if (schemes.has('paymentSignature')) requireSignature(request, settings.paymentSigningKey);
     };
+    const isGuest = (request: FastifyRequest): boolean =>
+      takesGuests && request.headers['x-guest'] === 'true' && settings.guestCalls !== null;
     const scopes = security.flatMap(({ orderApi = [] }) => orderApi);
     const beforeBody: Guard = async (request, reply) => {
       if (schemes.has('integration')) requireBasic(request, systems, settings.integration);
@@ -135,12 +139,13 @@ export function guardsFor(
       }
       if (schemes.has('session')) {
         const token = request.cookies[settings.cookies.session];
-        request.session = await settings.sessions.find(token);
+        const session = await settings.sessions.find(token);
+        // Somebody who has opened an order without an account has logged in nowhere else (OPEN-2).
+        request.session = session?.isGuest && !schemes.has('guestOrder') ? null : session;
         // A page on which somebody has logged in sends no such header: it learns that the session has ended.
-        const isGuest =
-          takesGuests && request.headers['x-guest'] === 'true' && settings.guestCalls !== null;
-        if (!request.session && !isGuest) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
+        if (!request.session && !isGuest(request)) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       }
+      if (onlyGuests && !isGuest(request)) throw new HttpProblem(401, 'NOT_AUTHENTICATED');
       if (schemes.has('orderApi')) await requireToken(request, reply, scopes, settings.tokens);
       if (schemes.has('xsrf') && method !== 'get') requireXsrf(request, settings);
     };

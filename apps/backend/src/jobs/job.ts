@@ -17,6 +17,7 @@ export type JobKind =
   | 'send-message'
   | 'send-mail'
   | 'send-status'
+  | 'send-guest-link'
   | 'send-webhook'
   | 'send-barrier-report'
   | 'refresh-cadastre'
@@ -97,6 +98,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'send-message': 4,
   'send-mail': 2,
   'send-status': 2,
+  'send-guest-link': 2,
   'send-webhook': 4,
   'send-barrier-report': 1,
   'send-review': 2,

@@ -41,6 +41,8 @@ export interface MessageData {
   readonly recipient: string;
   readonly orderNumber: string;
   readonly portalUrl: string;
+  /** The address of the link; by default the page of the order, which needs a login. */
+  readonly address?: string | null;
   /** What the person can do against a rejection; null when the state pack says nothing. */
   readonly legalRemedy: LocalizedText | null;
   /** The amount due in cents. */
@@ -194,7 +196,7 @@ export function renderMessage(
   const format = locales.formatter(language, 'mails');
   const values = placeholders(data, languages);
   const subject = format(`${kind}.subject`, values);
-  const address = addressOf(portalUrl, paths[template.page](orderNumber));
+  const address = data.address ?? addressOf(portalUrl, paths[template.page](orderNumber));
   const namesReference =
     data.cashReference !== null && all.some((one) => CATALOGUE[one].namesCashReference);
   const asksQuestions = all.some((one) => CATALOGUE[one].showsQuestions);

@@ -6,6 +6,9 @@ import { orderCreation } from './creation/create-order.ts';
 import { withdrawalTexts } from './creation/withdrawal-texts.ts';
 import { fileDelivery } from './delivery/receive-files.ts';
 import { requestExtractJob, requestInvoiceJob } from './delivery/request-files.ts';
+import { guestOrders } from './guests/guest-orders.ts';
+import { guestOrderHandlers } from './guests/routes.ts';
+import { sendGuestLinkJob } from './guests/send-guest-link.ts';
 import { integrationHandlers } from './integration-routes.ts';
 import { lifecyclePeriods } from './lifecycle/periods.ts';
 import { lifecycleSteps } from './lifecycle/steps.ts';
@@ -81,12 +84,18 @@ export function orders(core: Core) {
     messageFiles: messageFiles(database, files),
   };
   const messages = messageJobs(settings);
+  const guests = guestOrders({
+    ...core,
+    create: services.create,
+    isOffered: configuration.ordersWithoutAccount ?? false,
+  });
   const refund = paymentRefunds(changing);
   return {
     /** What writes messages. */
     messageSettings: settings,
     handlers: {
       ...orderHandlers(services),
+      ...guestOrderHandlers({ ...core, guests }),
       ...programOrderHandlers(services),
       ...integrationHandlers(services, deliveries),
     },
@@ -107,6 +116,7 @@ export function orders(core: Core) {
       'send-message': messages.send,
       'send-mail': messages.mail,
       'send-status': messages.status,
+      'send-guest-link': sendGuestLinkJob(settings),
     } satisfies Partial<JobHandlers>,
   };
 }

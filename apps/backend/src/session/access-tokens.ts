@@ -75,6 +75,7 @@ export function accessTokens(database: Database, now: () => Date): AccessTokens 
         session: {
           id: row.id,
           isProgram: true,
+          isGuest: false,
           customer: customerOf(row),
           organisation: row.organisation,
           application: null,

@@ -1,7 +1,7 @@
 import type { Queryable, Row } from '../db/database.ts';
 import { type PurgeRule, someOf } from '../db/purge-rule.ts';
 import { DomainError } from '../errors.ts';
-import type { Session } from './sessions.ts';
+import { GUEST_ISSUER, type Session } from './sessions.ts';
 
 /** Sessions that have ended. */
 export const EXPIRED_SESSIONS: readonly PurgeRule[] = [
@@ -59,6 +59,8 @@ export async function lockCustomer(transaction: Queryable, id: string): Promise<
  */
 export async function lockSession(transaction: Queryable, session: Session): Promise<void> {
   await lockCustomer(transaction, session.customer.id);
+  // Before the address is proven there is no session.
+  if (session.isGuest) return;
   const [found] = session.isProgram
     ? await transaction.query('select 1 from programs where id = $1::uuid and revoked_at is null', [
         session.id,
@@ -68,6 +70,15 @@ export async function lockSession(transaction: Queryable, session: Session): Pro
         [session.id, session.customer.id],
       );
   if (!found) throw new DomainError('not-authenticated', 'NOT_AUTHENTICATED');
+}
+
+/** Whether a customer is a person without an account (OPEN-2). */
+export async function isGuestCustomer(store: Queryable, id: string): Promise<boolean> {
+  const found = await store.query('select 1 from customers where id = $1::uuid and issuer = $2', [
+    id,
+    GUEST_ISSUER,
+  ]);
+  return found.length > 0;
 }
 
 /** The e-mail address of a person. */

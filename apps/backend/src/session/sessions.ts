@@ -16,6 +16,8 @@ export interface Session {
   readonly id: string;
   /** Whether a program of an organisation calls with an access token (ORG-4). */
   readonly isProgram: boolean;
+  /** Whether somebody without an account has opened an order by its link (OPEN-2): the session sees that order only. */
+  readonly isGuest: boolean;
   readonly customer: Customer;
   /** The organisation that the person acts for; null in a private session (ORG-1). */
   readonly organisation: SessionOrganisation | null;
@@ -31,6 +33,8 @@ export interface Session {
 export interface Sessions {
   /** Saves the person and starts a session. @returns the secret for the cookie, which is stored nowhere else */
   start(profile: Profile): Promise<string>;
+  /** Starts a session of somebody without an account (OPEN-2), in a transaction. @returns the secret for the cookie */
+  startGuest(transaction: Queryable, customerId: string): Promise<string>;
   /** Longest time of any session in ms: that of its cookie. */
   readonly longestMs: number;
   find(token: string | undefined): Promise<Session | null>;
@@ -42,6 +46,12 @@ export interface Sessions {
   /** Number of active sessions. */
   countActive(): Promise<number>;
 }
+
+/** The issuer of people without an account; that of an identity service is an address. */
+export const GUEST_ISSUER = 'guest';
+
+/** What a proven e-mail address is: the lowest level. */
+const GUEST_LEVEL = 'LEVEL_1' satisfies TrustLevel;
 
 /** Activity is saved at most this often, in ms, so that reads do not always write; sessions that end sooner save it more often. */
 const TOUCH_AFTER_MS = 60_000;
@@ -60,6 +70,7 @@ const MAX_LISTED = 100;
 interface SessionRow extends Record<string, unknown> {
   session_id: string;
   id: string;
+  issuer: string;
   first_name: string;
   last_name: string;
   email: string;
@@ -81,7 +92,12 @@ interface ListedRow extends Record<string, unknown> {
   is_current: boolean;
 }
 
-async function upsertCustomer(store: Queryable, profile: Profile, at: string): Promise<string> {
+/** Saves a person. @returns the id */
+export async function upsertCustomer(
+  store: Queryable,
+  profile: Omit<Profile, 'trustLevel' | 'birthDate' | 'application' | 'organisation'>,
+  at: string,
+): Promise<string> {
   const rows = await store.query<{ id: string }>(
     `insert into customers (issuer, subject, first_name, last_name, email, sex, address, updated_at, postbox)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9)
@@ -154,10 +170,20 @@ export function sessionStore(
       });
       return token;
     },
+    startGuest: async (transaction, customerId) => {
+      const token = newSecret();
+      const { idleMs, totalMs } = limits[GUEST_LEVEL];
+      await transaction.query(
+        `insert into sessions (token_hash, customer_id, trust_level, created_at, last_seen_at, expires_at, idle_ms)
+         values ($1, $2::uuid, $3, $4, $4, $5, $6)`,
+        [hashOfSecret(token), customerId, GUEST_LEVEL, iso(0), iso(totalMs), idleMs],
+      );
+      return token;
+    },
     find: async (token) => {
       if (!token) return null;
       const [row] = await database.query<SessionRow>(
-        `select s.id::text as session_id, c.id, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at,
+        `select s.id::text as session_id, c.id, c.issuer, c.first_name, c.last_name, c.email, c.sex, c.address, s.trust_level, s.last_seen_at,
            s.expires_at, s.idle_ms::float8 as idle_ms, s.application, s.birth_date,
            ${organisationColumn('s.organisation_id', 's.customer_id')} as organisation
          from sessions s join customers c on c.id = s.customer_id
@@ -174,6 +200,7 @@ export function sessionStore(
       return {
         id: row.session_id,
         isProgram: false,
+        isGuest: row.issuer === GUEST_ISSUER,
         application: row.application,
         birthDate: row.birth_date,
         organisation: row.organisation,
@@ -192,6 +219,7 @@ export function sessionStore(
           ...(row.organisation && {
             organisation: { id: row.organisation.id, name: row.organisation.name },
           }),
+          ...(row.issuer === GUEST_ISSUER && { guest: true }),
         },
       };
     },

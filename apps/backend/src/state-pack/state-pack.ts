@@ -27,6 +27,7 @@ import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
 import { flagFaults, isFile, pictureFaults } from './picture-faults.ts';
 import { readSecurityText, type SecurityText } from './security-text.ts';
+import { guestSettingFaults, withoutAccountFaults } from './without-account.ts';
 
 /** Everything that differs between states (STATE-1): the contents of a folder such as `states/lindenmark`. */
 export interface StatePack {
@@ -202,6 +203,8 @@ export function checkStatePack(
     ...(catalogue.sound
       ? ownershipFaults(catalogueFile, catalogue.sound, legal.sound, identity.value)
       : []),
+    ...(catalogue.sound ? withoutAccountFaults(catalogueFile, catalogue.sound) : []),
+    ...(configuration.sound ? guestSettingFaults(file, configuration.sound) : []),
     ...securityText.faults,
     ...methodFaults(catalogueFile, catalogue.sound, payment.value?.service ?? null),
     ...textFaults,

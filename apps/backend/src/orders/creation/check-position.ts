@@ -11,6 +11,7 @@ import {
   boundingBox,
   canMarkSeveral,
   canOrder,
+  canOrderWithoutAccount,
   DEFAULT_EXTENT,
   fitsAnyPage,
   groundSize,
@@ -34,6 +35,8 @@ import { isDrawn } from './samples.ts';
 /** What checking a position needs. */
 interface PositionContext {
   readonly customer: Customer;
+  /** Whether the customer has no account (OPEN-2). */
+  readonly isGuest: boolean;
   readonly validation: ValidationSettings;
   /** Null for one that is not offered. */
   product(id: string): Product | null;
@@ -226,7 +229,9 @@ export function checkPosition(
   if (!isParcelId(position.parcelId, context.validation)) fail('parcelId', 'INVALID_ID');
   const product = context.product(position.productId);
   if (!product) fail('productId', 'INVALID_ID');
-  if (!canOrder(product, context.customer)) throw new DomainError('forbidden', 'TRUST_LEVEL');
+  const isOpen = !context.isGuest || canOrderWithoutAccount(product);
+  if (!isOpen || !canOrder(product, context.customer))
+    throw new DomainError('forbidden', 'TRUST_LEVEL');
   const { orderPdf: digital, fileFormats: files = [] } = position;
   const delivery = { digital, paper: position.numberOfCopies > 0, files };
   const parcel = context.parcel(position.parcelId);

@@ -111,7 +111,7 @@ async function findByIdempotencyKey(
 
 async function draftsOf(
   settings: CreationSettings,
-  { customer, organisation }: Session,
+  { customer, organisation, isGuest }: Session,
   order: NewOrder,
 ): Promise<readonly EntitledDraft[]> {
   const { catalogue, validation, database, entitlements } = settings;
@@ -136,6 +136,7 @@ async function draftsOf(
       : new Map<string, Date>();
   const context = {
     customer,
+    isGuest,
     validation,
     hasGround: (id: string) => grounds.some((ground) => ground.id === id),
     product: (id: string) => catalogue.find(id),

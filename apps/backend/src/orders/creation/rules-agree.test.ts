@@ -152,6 +152,7 @@ function overTheWire(positions: readonly NewOrderPosition[]): {
 
 const context = (product: Product, parcel: Parcel) => ({
   customer: erika,
+  isGuest: false,
   validation: VALIDATION,
   product: () => product,
   parcel: () => parcel,

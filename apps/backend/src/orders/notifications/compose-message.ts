@@ -77,11 +77,15 @@ export function messageComposer(settings: ComposeSettings) {
   const { database, portalUrl, sender, legalRemedy, silence, locales } = settings;
   const { colors, messageFiles } = settings;
 
-  /** @param kinds what it is about, in the order in which it happened */
+  /**
+   * @param kinds what it is about, in the order in which it happened
+   * @param address the page of the link; by default that of the order for people who log in
+   */
   return async (
     orderNumber: string,
     kinds: readonly [MessageKind, ...MessageKind[]],
     limits: FileLimits,
+    address: string | null = null,
   ): Promise<ComposedMessage> => {
     const order = await findOrder(database, orderNumber);
     const positions = await findPositions(database, orderNumber);
@@ -96,6 +100,7 @@ export function messageComposer(settings: ComposeSettings) {
       recipient: order.applicant.name,
       orderNumber,
       portalUrl,
+      address,
       legalRemedy,
       amountCents: amountOf(positions),
       refund: await refundOf(database, orderNumber),

@@ -3,8 +3,10 @@ import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
 import { GiveUp, type Job, type JobHandler, type Jobs, RetryLater } from '../../jobs/job.ts';
 import type { MailPort } from '../../ports/mail.ts';
 import { type Delivery, type PostboxPort, PostboxRefusal } from '../../ports/postbox.ts';
-import { emailOf, postboxOf } from '../../session/people.ts';
+import { emailOf, isGuestCustomer, postboxOf } from '../../session/people.ts';
 import { isProgram } from '../../session/programs.ts';
+import { addGuestLink, findGuestOrder } from '../guests/guest-links.ts';
+import { guestAddress } from '../guests/send-guest-link.ts';
 import { findOrder } from '../order-store.ts';
 import { type ComposeSettings, messageComposer } from './compose-message.ts';
 import { claimMessages, kindsOf, type MessagePayload, sentKinds } from './notify-customer.ts';
@@ -70,6 +72,11 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
       // Another message contains it.
       if (kinds.length === 0) return;
       const { customer_id: customerId } = await findOrder(database, orderNumber);
+      if (await isGuestCustomer(database, customerId)) {
+        // Without an account there is no postbox (OPEN-2).
+        await jobs.add(database, 'send-mail', job.subject, { payload });
+        return;
+      }
       const mailbox = await postboxOf(database, customerId);
       // A program has neither account nor mail; it is told by its webhook (ORG-4).
       if (mailbox === null && (await isProgram(database, customerId))) return;
@@ -109,8 +116,14 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
     mail: async (job) => {
       if (!mail) return;
       const payload = payloadOf(job);
+      const { orderNumber } = payload;
+      const guest = await findGuestOrder(database, orderNumber);
+      // Nothing but the first link goes to an address that nobody has proven (OPEN-2).
+      if (guest && !guest.isConfirmed) return;
+      const token = guest && (await addGuestLink(database, orderNumber, 'MESSAGE', now()));
+      const address = token === null ? null : guestAddress(settings.portalUrl, token);
       const kinds = allKinds(payload, await kindsOf(database, job.subject));
-      const { order, content } = await compose(payload.orderNumber, kinds, NO_FILES);
+      const { order, content } = await compose(orderNumber, kinds, NO_FILES, address);
       const { customer_id: customer, language } = order;
       const to = await emailOf(database, customer);
       // Mein Unternehmenskonto states no address, and whoever has left an organisation has none here (ORG-1).

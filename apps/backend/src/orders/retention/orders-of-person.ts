@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { endGuestOrdersOf } from '../guests/guest-links.ts';
 import { deleteConversations } from './delete-conversations.ts';
 import { deleteExtractsOf } from './delete-orders.ts';
 
@@ -60,6 +61,7 @@ export async function eraseOrdersOf(
   customerId: string,
   address: object,
 ): Promise<void> {
+  await endGuestOrdersOf(transaction, customerId);
   await deleteExtractsOf(transaction, customerId);
   const orders = await transaction.query<{ order_number: string }>(
     'select order_number from orders where customer_id = $1::uuid',

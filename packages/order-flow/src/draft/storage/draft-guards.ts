@@ -97,6 +97,7 @@ const product = shape<Product>({
   withLandEstimate: bool,
   severalParcels: optional(bool),
   ownershipMatch: optional(bool),
+  withoutAccount: optional(bool),
   fileFormats: optional(listOf(shape<OfferedFileFormat>({ format: fileFormat, price: basePrice }))),
   priceBasePdf: basePrice,
   priceBasePaper: basePrice,
