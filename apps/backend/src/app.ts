@@ -39,6 +39,7 @@ import { serveMetrics } from './http/metrics-route.ts';
 import { mapOrigins } from './maps/check-services.ts';
 import { passMapRequests } from './maps/pass-through.ts';
 import { withPassedOn } from './maps/passed-on.ts';
+import { textIn } from './locales/locales.ts';
 import type { StatePack } from './state-pack/state-pack.ts';
 
 /** The HTTP server and its background jobs. */
@@ -129,10 +130,7 @@ function loggerOf(logs: boolean | Writable) {
 function pageHead({ configuration, locales }: StatePack, language: Language): PageHead {
   const { title, subtitle, contact } = configuration;
   const languages = locales.lookupOrder(language);
-  const text = (localized: LocalizedText) => {
-    const found = languages.find((one) => localized[one] !== undefined) ?? 'de';
-    return (localized[found] ?? localized.de).replaceAll('\u00AD', '');
-  };
+  const text = (localized: LocalizedText) => textIn(localized, languages).replaceAll('\u00AD', '');
   return { language, title: text(title), description: text(subtitle), contact };
 }
 

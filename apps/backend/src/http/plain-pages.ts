@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@portal/api';
 import { type ContentBlock, type ContentPart, parseContent } from '@portal/api/content';
 import type { FastifyInstance } from 'fastify';
+import { textIn } from '../locales/locales.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
 import { pageWithoutScript } from '../messages/message-page.ts';
 import { languageOf } from '../messages/repeat-page.ts';
@@ -34,10 +35,7 @@ export function servePlainPages(app: FastifyInstance, state: StatePack, basePath
         defaultLanguage,
       );
       const order = locales.lookupOrder(language);
-      const text = (localized: LocalizedText): string => {
-        const found = order.find((one) => localized[one] !== undefined) ?? 'de';
-        return localized[found] ?? localized.de;
-      };
+      const text = (localized: LocalizedText): string => textIn(localized, order);
       const { title, sections } = pages[name];
       const { email } = configuration.contact;
       // The imprint names it already; the statement on accessibility needs a contact (BITV § 7).

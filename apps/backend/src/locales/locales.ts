@@ -1,4 +1,4 @@
-import type { Language, PortalConfiguration } from '@portal/api';
+import type { Language, LocalizedText, PortalConfiguration } from '@portal/api';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type MissingTexts, missingTexts, textFaults } from './check-texts.ts';
 import {
@@ -39,6 +39,10 @@ const ownLanguages = (language: Language): Language[] => {
   const [base = language] = language.split('-');
   return [...new Set([language, base])];
 };
+
+/** A text in the first of the languages that it has; in German when it has none of them. */
+export const textIn = (text: LocalizedText, languages: readonly Language[]): string =>
+  languages.map((language) => text[language]).find((one) => one !== undefined) ?? text.de;
 
 /** English dates and amounts are British. */
 export const regionOf = (language: Language): string =>

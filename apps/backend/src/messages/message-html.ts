@@ -5,7 +5,7 @@ import { colors } from '@portal/tokens/values';
 import { escapeHtml } from './escape-html.ts';
 
 /** The parts of a message as a page; nothing is escaped yet. */
-interface MessagePage {
+export interface MessagePage {
   readonly language: Language;
   readonly subject: string;
   /** The office that signs the message. */
@@ -13,7 +13,7 @@ interface MessagePage {
   /** Greeting and next step, before the link. */
   readonly opening: readonly string[];
   readonly paragraphs: readonly string[];
-  /** Extracts, without their numbers. */
+  /** Extracts or questions. */
   readonly lines: readonly string[];
   readonly link: { readonly text: string; readonly address: string };
   /** The legal remedy against a rejection; null for none. */

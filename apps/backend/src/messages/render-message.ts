@@ -7,18 +7,11 @@ import type {
 } from '@portal/api';
 import { addressOf, paths } from '@portal/api/pages';
 import { approvalRow, isCharged } from '@portal/order-flow';
-import { type FormatText, type Locales, regionOf } from '../locales/locales.ts';
+import { type FormatText, type Locales, regionOf, textIn } from '../locales/locales.ts';
 import { CATALOGUE, mainKind, type MessageKind } from './catalogue.ts';
 import type { BrandColors } from '@portal/tokens/brand';
 import { contractParagraphs } from './contract-paragraphs.ts';
-import { messageHtml } from './message-html.ts';
-
-/** A message in one language, as text and as accessible HTML. */
-export interface MessageContent {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+import { type MessageContent, messageContent } from './message-content.ts';
 
 /** The office that signs the messages. */
 export interface MessageSender {
@@ -79,10 +72,6 @@ type Sheet = Pick<NewOrderPosition, 'pageFormat' | 'selectedScale' | 'colorPalet
 
 /** Removes line breaks from text that people have entered, so that it cannot look like a line of the message. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-/** The text in the first of the languages that has one. */
-const textIn = (text: LocalizedText, languages: readonly Language[]): string =>
-  languages.map((language) => text[language]).find((one) => one !== undefined) ?? text.de;
 
 function placeholders(data: MessageData, languages: readonly Language[]) {
   const { orderNumber, amountCents, refund, until, recipient, sender, positions } = data;
@@ -228,34 +217,19 @@ export function renderMessage(
     : [];
   const questions = asksQuestions ? questionLines(data, languages, format) : [];
   const lines = [decisions, questions, ready].find(({ length }) => length > 0) ?? [];
-  const link = format(template.link, values);
-  const contact = format('questions', values);
-  const closing = [format('closing'), textIn(data.sender.name, languages)];
-  return {
-    subject,
-    text: [
-      ...opening,
-      `${link}: ${address}`,
-      ...paragraphs,
-      ...(lines.length > 0 ? [lines.join('\n')] : []),
-      ...(remedy === null ? [] : [remedy]),
-      contact,
-      closing.join('\n'),
-    ].join('\n\n'),
-    html: messageHtml(
-      {
-        language,
-        subject,
-        sender: textIn(data.sender.name, languages),
-        opening,
-        paragraphs,
-        remedy,
-        lines: lines.map((line) => line.replace(/^\d+\. /, '')),
-        link: { text: link, address },
-        questions: contact,
-        closing,
-      },
-      colors,
-    ),
-  };
+  return messageContent(
+    {
+      language,
+      subject,
+      sender: textIn(data.sender.name, languages),
+      opening,
+      paragraphs,
+      remedy,
+      lines,
+      link: { text: format(template.link, values), address },
+      questions: format('questions', values),
+      closing: [format('closing'), textIn(data.sender.name, languages)],
+    },
+    colors,
+  );
 }

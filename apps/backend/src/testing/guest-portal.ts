@@ -1,8 +1,10 @@
 import type { Product } from '@portal/api';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { CatalogueFile } from '../products/catalogue.ts';
-import { changed, jsonOf } from './changed-pack.ts';
+import { DEMO } from './changed-pack.ts';
 import { readParts, startMailServer } from './mail-server.ts';
 import { mapPosition } from './small-cadastre.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
@@ -11,12 +13,18 @@ import { openTestApp, type TestApp } from './test-app.ts';
 export const GUESTS = '/api/guest-orders';
 export const ORDERS = '/api/authenticated-customer/orders';
 
+const demo: CatalogueFile = JSON.parse(readFileSync(join(DEMO, 'catalogue.json'), 'utf8'));
+const MAP = mapPosition().productId;
 /** The catalogue of the demo state with the map for everybody. */
-export const catalogue = changed(
-  jsonOf('catalogue.json'),
-  ['categories', '0', 'products', '0', 'withoutAccount'],
-  true,
-) as unknown as CatalogueFile;
+export const catalogue: CatalogueFile = {
+  ...demo,
+  categories: demo.categories.map((category) => ({
+    ...category,
+    products: category.products.map((product) =>
+      product.id === MAP ? { ...product, withoutAccount: true } : product,
+    ),
+  })),
+};
 
 /** The products that need an account. */
 export const OTHERS: readonly Product[] = catalogue.categories

@@ -54,7 +54,7 @@ export function startMailServer(options: { readonly refuseFirst?: boolean } = {}
 }
 
 /** A part of a mail: its encoding and its content (RFC 2045). */
-const PART = /^Content-Transfer-Encoding: (base64|quoted-printable)\n\n([^]*?)\n--/gm;
+const PART = /^Content-Transfer-Encoding: (base64|quoted-printable)\n\n([^]*)/m;
 
 const fromQuotedPrintable = (text: string): string =>
   decodeURIComponent(
@@ -64,8 +64,15 @@ const fromQuotedPrintable = (text: string): string =>
       .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
   );
 
-/** The texts of a mail's parts, decoded. */
-export const readParts = (mail = ''): readonly string[] =>
-  [...mail.matchAll(PART)].map(([, encoding, body = '']) =>
-    encoding === 'base64' ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body),
-  );
+/** The texts of a mail's parts, decoded. A line of a text may begin with two hyphens, so that only the whole boundary ends a part. */
+export function readParts(mail = ''): readonly string[] {
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1];
+  if (boundary === undefined) return [];
+  return mail.split(`\n--${boundary}`).flatMap((part) => {
+    const [, encoding, body] = PART.exec(part) ?? [];
+    if (body === undefined) return [];
+    return encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString()
+      : fromQuotedPrintable(body);
+  });
+}

@@ -4,8 +4,10 @@
  * be higher than what the keyboard leaves.
  */
 export function showErrors(page: Window): void {
-  page.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) {
+  page.addEventListener('input', (event) => {
+    const { target } = event;
+    // Checkboxes and radio buttons send another event: nobody types into them.
+    if (event instanceof InputEvent && target instanceof HTMLInputElement) {
       target.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' });
     }
   });

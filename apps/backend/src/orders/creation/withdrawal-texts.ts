@@ -1,5 +1,5 @@
 import type { Language, LegalInformation } from '@portal/api';
-import type { Locales } from '../../locales/locales.ts';
+import { type Locales, textIn } from '../../locales/locales.ts';
 import type { WithdrawalTexts } from './withdrawal.ts';
 
 /** The texts that a customer agrees to before buying by contract, as they are stored with the order; null where the state has none (LAW-3). */
@@ -10,11 +10,10 @@ export function withdrawalTexts(
   if (!withdrawal) return null;
   const { instruction } = withdrawal;
   return (language) => {
-    const shown = locales.lookupOrder(language).find((one) => instruction[one] !== undefined);
     const consent = locales.texts(language, 'portal')['consent.immediateDelivery'] ?? '';
     return {
       consent: consent.replaceAll(/<\/?link>/g, ''),
-      instruction: instruction[shown ?? 'de'] ?? instruction.de,
+      instruction: textIn(instruction, locales.lookupOrder(language)),
     };
   };
 }

@@ -10,6 +10,7 @@ import {
   ORDERS,
   OTHERS,
 } from '../../testing/guest-portal.ts';
+import { readParts } from '../../testing/mail-server.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 
 const {
@@ -52,6 +53,28 @@ describe('an order without an account (OPEN-2)', () => {
     expect(mailsFor(email)).toHaveLength(1);
     const paths = portal().externalSystems.received.map(({ path }) => path);
     expect(paths).not.toContain('/postbox/api/messages');
+  });
+
+  it('repeats nothing that its sender has typed to an address that is not proven', async () => {
+    const email = 'erika.words@example.org';
+    const name = 'Gewinn: https://example.com/abholen';
+    await sendOrder(newBrowser(), { ...bodyOf(email), name });
+    await portal().app.runJobs();
+    const [mail = ''] = mailsFor(email);
+    const parts = readParts(mail).join('');
+    expect(parts).toContain('Guten Tag,');
+    expect(parts).not.toContain('example.com');
+  });
+
+  it('gets no message before it is known as one without an account', async () => {
+    const email = 'erika.early@example.org';
+    await ordered(email);
+    const [number = ''] = await ordersOf(email);
+    await portal().database.query('delete from guest_orders where order_number = $1', [number]);
+    advanceHours(40 * 24);
+    await portal().app.runJobs();
+    await portal().app.runJobs();
+    expect(mailsFor(email)).toHaveLength(1);
   });
 
   it('gets its messages by mail, each with a link to the order', async () => {
@@ -168,6 +191,14 @@ describe('limits of orders without an account (OPEN-2)', () => {
     await sendOrder(newBrowser(), bodyOf(email));
     await portal().app.runJobs();
     expect(tokensFor(email)).toHaveLength(6);
+  });
+
+  it('do not count the link that follows the proof of an address', async () => {
+    const email = 'erika.three@example.org';
+    for (const order of ['first', 'second', 'third']) {
+      mails.mails.length = 0;
+      expect([order, (await confirmed(email)).link]).not.toEqual([order, '']);
+    }
   });
 
   it('are five orders a minute for a network: addresses of one IPv6 network count together', async () => {

@@ -7,7 +7,7 @@ import type {
 } from '@portal/api';
 import { normalizeLine } from '@portal/order-flow';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import {
@@ -24,6 +24,7 @@ import {
   orderOfLink,
   takeConfirmation,
 } from './guest-links.ts';
+import type { GuestLinkPayload } from './send-guest-link.ts';
 
 /** What orders without an account need. */
 interface GuestSettings {
@@ -74,14 +75,8 @@ export function guestOrders(settings: GuestSettings) {
     if (!settings.isOffered) throw new DomainError('not-authenticated', 'NOT_AUTHENTICATED');
   };
   /** The mail is a job in every case, so that neither answer nor time say what exists for an address. */
-  const queueMail = async (orderNumber: string, hash: string, isNew: boolean): Promise<void> => {
-    await database.transaction((transaction) =>
-      jobs.add(transaction, 'send-guest-link', randomUUID(), {
-        payload: { orderNumber, emailHash: hash, isNew },
-      }),
-    );
-    jobs.wake();
-  };
+  const queueMail = (store: Queryable, payload: GuestLinkPayload): Promise<void> =>
+    jobs.add(store, 'send-guest-link', randomUUID(), { payload });
   return {
     /** Creates an order, once for each key and address, and sends the link that proves the address. */
     create: async (key: string, body: NewGuestOrder): Promise<void> => {
@@ -115,7 +110,8 @@ export function guestOrders(settings: GuestSettings) {
         order,
       );
       await addGuestOrder(database, orderNumber, email);
-      await queueMail(orderNumber, emailHash(email), true);
+      await queueMail(database, { orderNumber, emailHash: emailHash(email), reason: 'SENT' });
+      jobs.wake();
     },
     /**
      * Opens an order by the link of a mail.
@@ -123,8 +119,10 @@ export function guestOrders(settings: GuestSettings) {
      * @returns its number, and the secret of a session that sees it alone
      * @throws DomainError `not-found` when the link is not valid (any more)
      */
-    open: (token: string): Promise<{ readonly orderNumber: string; readonly session: string }> =>
-      database.transaction(async (transaction) => {
+    open: async (
+      token: string,
+    ): Promise<{ readonly orderNumber: string; readonly session: string }> => {
+      const opened = await database.transaction(async (transaction) => {
         const confirmed = await takeConfirmation(transaction, token, now());
         const orderNumber = confirmed ?? (await orderOfLink(transaction, token));
         if (orderNumber === null) throw notFound();
@@ -132,15 +130,19 @@ export function guestOrders(settings: GuestSettings) {
         if (confirmed !== null) {
           // The first link is used up: the mail with a lasting one follows.
           const guest = await findGuestOrder(transaction, orderNumber);
-          const payload = { orderNumber, emailHash: guest?.emailHash ?? '', isNew: false };
-          await jobs.add(transaction, 'send-guest-link', randomUUID(), { payload });
+          const hash = guest?.emailHash ?? '';
+          await queueMail(transaction, { orderNumber, emailHash: hash, reason: 'PROVEN' });
         }
         return { orderNumber, session: await sessions.startGuest(transaction, customerId) };
-      }),
+      });
+      jobs.wake();
+      return opened;
+    },
     /** Sends a new link by mail if number and address belong together; says nothing else. */
     renew: async ({ email, orderNumber }: GuestLinkRequest): Promise<void> => {
       requireOffer();
-      await queueMail(orderNumber, emailHash(email), false);
+      await queueMail(database, { orderNumber, emailHash: emailHash(email), reason: 'ASKED' });
+      jobs.wake();
     },
   };
 }

@@ -5,11 +5,8 @@ import type { Database } from '../../db/database.ts';
 import type { FileKind } from '../../files/file-store.ts';
 import type { Locales } from '../../locales/locales.ts';
 import { CATALOGUE, type MessageKind } from '../../messages/catalogue.ts';
-import {
-  type MessageContent,
-  type MessageSender,
-  renderMessage,
-} from '../../messages/render-message.ts';
+import type { MessageContent } from '../../messages/message-content.ts';
+import { type MessageSender, renderMessage } from '../../messages/render-message.ts';
 import type { FileLimits, MessageFile } from '../../ports/postbox.ts';
 import {
   amountOf,

@@ -117,21 +117,24 @@ export function messageJobs(settings: MessageSettings): MessageJobs {
       if (!mail) return;
       const payload = payloadOf(job);
       const { orderNumber } = payload;
-      const guest = await findGuestOrder(database, orderNumber);
-      // Nothing but the first link goes to an address that nobody has proven (OPEN-2).
-      if (guest && !guest.isConfirmed) return;
-      const token = guest && (await addGuestLink(database, orderNumber, 'MESSAGE', now()));
-      const address = token === null ? null : guestAddress(settings.portalUrl, token);
+      const { customer_id: recipient } = await findOrder(database, orderNumber);
+      let address: string | null = null;
+      if (await isGuestCustomer(database, recipient)) {
+        const guest = await findGuestOrder(database, orderNumber);
+        // Nothing but the first link goes to an address that nobody has proven (OPEN-2).
+        if (!guest?.isConfirmed) return;
+        const token = await addGuestLink(database, orderNumber, 'MESSAGE', now());
+        address = guestAddress(settings.portalUrl, token);
+      }
       const kinds = allKinds(payload, await kindsOf(database, job.subject));
       const { order, content } = await compose(orderNumber, kinds, NO_FILES, address);
-      const { customer_id: customer, language } = order;
-      const to = await emailOf(database, customer);
+      const to = await emailOf(database, recipient);
       // Mein Unternehmenskonto states no address, and whoever has left an organisation has none here (ORG-1).
       if (to === '') {
         log.warn({ subject: job.subject }, 'message not mailed: no address is known');
         return;
       }
-      await mail.send({ messageId: job.subject, to, language, ...content });
+      await mail.send({ messageId: job.subject, to, language: order.language, ...content });
     },
     status: async (job) => {
       const { orderNumber } = payloadOf(job);
