@@ -191,7 +191,7 @@ export const VARIABLES = object({
   ),
   RATE_LIMIT_REPORT: optional(
     wholeNumber(
-      'reports of barriers per minute and network, and answers after delivery of a person',
+      'reports of barriers, orders without an account and new links to them, each per minute and network, and answers after delivery of a person',
       MAX_RATE,
     ),
     '5',

@@ -252,18 +252,23 @@ describe('a state or portal without such orders (OPEN-2)', () => {
     const shown = (await closed.send({ url: '/api/configuration' })).json();
     expect(shown).not.toHaveProperty('ordersWithoutAccount');
     const token = /XSRF-TOKEN=([^;]+)/.exec([headers['set-cookie']].flat().join())?.[1] ?? '';
-    const answer = await closed.send({
-      method: 'POST',
-      url: GUESTS,
-      body: bodyOf('erika.closed@example.org'),
-      headers: {
-        cookie: `XSRF-TOKEN=${token}`,
-        'x-xsrf-token': token,
-        'x-guest': 'true',
-        'idempotency-key': randomUUID(),
-      },
-    });
-    expect(answer.statusCode).toBe(401);
+    const call = (url: string, body: object) =>
+      closed.send({
+        method: 'POST',
+        url,
+        body,
+        headers: {
+          cookie: `XSRF-TOKEN=${token}`,
+          'x-xsrf-token': token,
+          'x-guest': 'true',
+          'idempotency-key': randomUUID(),
+        },
+      });
+    const email = 'erika.closed@example.org';
+    expect((await call(GUESTS, bodyOf(email))).statusCode).toBe(401);
+    // Orders of an earlier time keep their links.
+    const renewed = await call(`${GUESTS}/link`, { email, orderNumber: '2AFZ-ZEX5-W4R0' });
+    expect(renewed.statusCode).toBe(204);
     const rows = await closed.database.query(`select 1 from customers where issuer = 'guest'`);
     expect(rows).toEqual([]);
     await closed.close();

@@ -71,16 +71,13 @@ function guestSession(customer: Customer): Session {
  */
 export function guestOrders(settings: GuestSettings) {
   const { database, jobs, sessions, now } = settings;
-  const requireOffer = (): void => {
-    if (!settings.isOffered) throw new DomainError('not-authenticated', 'NOT_AUTHENTICATED');
-  };
   /** The mail is a job in every case, so that neither answer nor time say what exists for an address. */
   const queueMail = (store: Queryable, payload: GuestLinkPayload): Promise<void> =>
     jobs.add(store, 'send-guest-link', randomUUID(), { payload });
   return {
     /** Creates an order, once for each key and address, and sends the link that proves the address. */
     create: async (key: string, body: NewGuestOrder): Promise<void> => {
-      requireOffer();
+      if (!settings.isOffered) throw new DomainError('not-authenticated', 'NOT_AUTHENTICATED');
       const email = body.email.trim();
       const name = normalizeLine(body.name);
       const order = withAddressee(body.order, name);
@@ -138,9 +135,8 @@ export function guestOrders(settings: GuestSettings) {
       jobs.wake();
       return opened;
     },
-    /** Sends a new link by mail if number and address belong together; says nothing else. */
+    /** Sends a new link by mail if number and address belong together, also in a state that takes no such orders any more; says nothing else. */
     renew: async ({ email, orderNumber }: GuestLinkRequest): Promise<void> => {
-      requireOffer();
       await queueMail(database, { orderNumber, emailHash: emailHash(email), reason: 'ASKED' });
       jobs.wake();
     },
