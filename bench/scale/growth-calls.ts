@@ -88,6 +88,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'listPrograms',
     'addProgram',
     'revokeProgram',
+    'resendDeliveries',
     'createAccessToken',
     'receiveLoginAnswer',
   ],

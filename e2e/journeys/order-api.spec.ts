@@ -41,7 +41,7 @@ test('a program of a notary orders without review, a person pays at the address 
   await expect(page.getByRole('heading', { name: 'Kanzleisoftware ist angelegt' })).toBeFocused();
   await expectAccessible(page);
   const secretOf = (term: string): Promise<string> =>
-    page.locator('dt', { hasText: term }).last().locator('+ dd').innerText();
+    page.locator('dt', { hasText: term }).last().locator('+ dd code').innerText();
   const id = await secretOf('client_id');
   const secret = await secretOf('client_secret');
   await person.press('button', 'Ich habe die Schlüssel kopiert');

@@ -37,6 +37,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   listPrograms: 'search',
   addProgram: 'login',
   revokeProgram: 'login',
+  resendDeliveries: 'login',
   createAccessToken: 'login',
   listProgramOrders: 'search',
   getProgramOrder: 'search',

@@ -128,6 +128,8 @@ export const JOB_VERSIONS: JobVersions = {
   'send-message': 2,
   'send-mail': 2,
   'send-status': 2,
+  // Requests that are sent again (ORG-4), whose subject the release before does not understand.
+  'send-webhook': 2,
 };
 
 /** A job is marked dead after so many failures that follow each other; waiting (`RetryLater`) is no failure. */

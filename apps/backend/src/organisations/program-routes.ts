@@ -5,7 +5,7 @@ import { invalid, notFound } from '../errors.ts';
 import { type Handlers, sessionOf } from '../http/handlers.ts';
 import { lockSession } from '../session/people.ts';
 import { addProgram, programsOf, revokeProgram, type StoredProgram } from '../session/programs.ts';
-import { deliveriesOf } from '../webhooks/deliveries.ts';
+import { deliveriesOf, resend } from '../webhooks/deliveries.ts';
 import { shownKey, webhookKey } from '../webhooks/signature.ts';
 import { organisationOf } from './routes.ts';
 
@@ -26,9 +26,10 @@ export function programHandlers({
   database,
   webhook,
   webhookSecret,
+  jobs,
   now,
-}: Pick<Core, 'database' | 'webhook' | 'webhookSecret' | 'now'>): Handlers<
-  'listPrograms' | 'addProgram' | 'revokeProgram'
+}: Pick<Core, 'database' | 'webhook' | 'webhookSecret' | 'jobs' | 'now'>): Handlers<
+  'listPrograms' | 'addProgram' | 'revokeProgram' | 'resendDeliveries'
 > {
   return {
     listPrograms: async (call) => {
@@ -75,6 +76,18 @@ export function programHandlers({
     revokeProgram: async (call) => {
       const { id } = organisationOf(sessionOf(call));
       await revokeProgram(database, id, call.params.programId, now());
+      return undefined;
+    },
+    resendDeliveries: async (call) => {
+      const { id } = organisationOf(sessionOf(call));
+      const { programId } = call.params;
+      await database.transaction(async (transaction) => {
+        const programs = await programsOf(transaction, id);
+        if (!programs.some((one) => one.id === programId && one.revoked_at === null)) {
+          throw notFound();
+        }
+        await resend(transaction, jobs, programId);
+      });
       return undefined;
     },
   };

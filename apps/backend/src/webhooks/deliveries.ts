@@ -95,6 +95,30 @@ export async function endDeliveries(store: Queryable, id: string, at: Date): Pro
   ]);
 }
 
+/** Requests that one call sends again. */
+const RESENT = 500;
+
+/** Queues the oldest requests that were given up for one attempt more. Part of the transaction of the caller, which has checked that the program may order. */
+export async function resend(
+  transaction: Queryable,
+  jobs: Pick<Jobs, 'add'>,
+  programId: string,
+): Promise<void> {
+  const dead = await transaction.query<{ id: string; attempts: number }>(
+    `update webhook_deliveries set dead_at = null where id in (
+       select id from webhook_deliveries where program_id = $1::uuid and dead_at is not null
+       order by created_at limit ${RESENT}) returning id::text as id, attempts`,
+    [programId],
+  );
+  for (const { id, attempts } of dead) {
+    // The job that gave up has the id alone, and is kept.
+    await jobs.add(transaction, 'send-webhook', `${id}/${attempts}`);
+  }
+}
+
+/** The id of the request that a job is about. @param subject the id, and for a request that is sent again the attempts before */
+export const deliveryIdOf = (subject: string): string => subject.split('/')[0] ?? subject;
+
 interface ListedRow extends Row {
   readonly program_id: string;
   readonly id: string;

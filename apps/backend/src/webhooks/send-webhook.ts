@@ -3,7 +3,7 @@ import { ExternalSystemError } from '../errors.ts';
 import { type JobHandler, RetryLater } from '../jobs/job.ts';
 import type { WebhookPort } from '../ports/webhook.ts';
 import { webhookOf } from '../session/programs.ts';
-import { endDeliveries, findOpenDelivery, recordAttempt } from './deliveries.ts';
+import { deliveryIdOf, endDeliveries, findOpenDelivery, recordAttempt } from './deliveries.ts';
 import { signedHeaders, webhookKey } from './signature.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,8 @@ export function sendWebhookJob({
   webhookSecret,
   now,
 }: SendingSettings): JobHandler {
-  return async ({ subject: id }) => {
+  return async ({ subject }) => {
+    const id = deliveryIdOf(subject);
     const delivery = await findOpenDelivery(database, id);
     if (!delivery) return;
     const url = await webhookOf(database, delivery.program_id);

@@ -189,6 +189,41 @@ describe('the webhook of a program (ORG-4)', () => {
     expect(dead).toEqual([]);
   });
 
+  it('that was given up is tried once more when an employee asks for it, and only by the own organisation', async () => {
+    const { added, ask } = await startProgram(testApp, NORA, { webhookUrl: hook });
+    status = 500;
+    await ask(orderRequest([mapPosition()]));
+    await testApp.app.runJobs();
+    for (const wait of WAITS_MINUTES) await after(wait * 1.1);
+    const attempts = WAITS_MINUTES.length + 1;
+    expect(ofFirst()).toHaveLength(attempts);
+    const url = `${PROGRAMS}/${added.program.id}/deliveries`;
+    const first = async () =>
+      (await log(added.program.id)).find(({ id }) => id === idOf(received[0]));
+    const resend = async (profile = NORA) => {
+      const client = await testApp.login(profile);
+      const { statusCode } = await client({ method: 'POST', url });
+      await testApp.app.runJobs();
+      return statusCode;
+    };
+    const stranger = employee('zoe', organisation('Vermessung'));
+    expect(await resend(stranger)).toBe(404);
+    expect(ofFirst()).toHaveLength(attempts);
+    expect(await resend()).toBe(204);
+    expect(ofFirst()).toHaveLength(attempts + 1);
+    expect(await first()).toMatchObject({ state: 'DEAD', attempts: attempts + 1 });
+    status = 204;
+    expect(await resend()).toBe(204);
+    expect(await first()).toMatchObject({ state: 'DELIVERED', attempts: attempts + 2 });
+    // What was accepted is not sent again.
+    expect(await resend()).toBe(204);
+    expect(ofFirst()).toHaveLength(attempts + 2);
+    expect(new Set(ofFirst().map(({ body }) => body)).size).toBe(1);
+    const client = await testApp.login(NORA);
+    await client({ method: 'DELETE', url: `${PROGRAMS}/${added.program.id}` });
+    expect(await resend()).toBe(404);
+  });
+
   it('that answers after a failure is delivered once', async () => {
     const { added, ask } = await startProgram(testApp, NORA, { webhookUrl: hook });
     status = 503;

@@ -212,6 +212,73 @@ export const Revoked = pageState({
   shows: { de: de.revokedNow, en: en.revokedNow },
 });
 
+const resend = async () =>
+  userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^(${de.resend}|${en.resend})$`) }),
+  );
+
+/** Requests that were given up are sent again: the sentence about it has the focus (ORG-4). */
+export const Resent = pageState({
+  at,
+  answers: { ...answers, resendDeliveries: null },
+  act: async () => {
+    await resend();
+    const sentence = await screen.findByText(new RegExp(`(${de.resent}|${en.resent})$`));
+    await waitFor(() => expect(document.activeElement).toContainElement(sentence));
+  },
+  shows: { de: de.resent, en: en.resent },
+});
+
+/** Requests could not be sent again: the button stays. */
+export const NotResent = pageState({
+  at,
+  answers: { ...answers, resendDeliveries: problem(503, 'TECHNICAL_PROBLEM') },
+  act: resend,
+  shows: 'error.TECHNICAL_PROBLEM',
+});
+
+/** A key is copied, which is said. */
+export const KeyCopied = pageState({
+  at,
+  answers: {
+    ...answers,
+    addProgram: { program: { ...SOFTWARE, deliveries: [] }, clientSecret: 'q8Zt0Jv4mVw1sT2yR5uX' },
+  },
+  act: async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await add('Kanzleisoftware');
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: new RegExp(String.raw`^(${de.copy}|${en.copy}): .*\(client_secret\)$`),
+      }),
+    );
+    await waitFor(() => expect(copied).toEqual(['q8Zt0Jv4mVw1sT2yR5uX']));
+  },
+  shows: { de: de.copied(de.clientSecret), en: en.copied(en.clientSecret) },
+});
+
+/** A browser that refuses to copy: the person is told how to do it. */
+export const KeyNotCopied = pageState({
+  at,
+  answers: {
+    ...answers,
+    addProgram: { program: { ...SOFTWARE, deliveries: [] }, clientSecret: 'q8Zt0Jv4mVw1sT2yR5uX' },
+  },
+  act: async () => {
+    const clipboard = { writeText: () => Promise.reject(new Error('not allowed')) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await add('Kanzleisoftware');
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: new RegExp(String.raw`^(${de.copy}|${en.copy}): .*\(client_id\)$`),
+      }),
+    );
+  },
+  shows: { de: de.notCopied, en: en.notCopied },
+});
+
 /** The programs could not be loaded. */
 export const Failed = pageState({
   at,

@@ -76,7 +76,7 @@ function ProgramEntry({
           <Badge tone="neutral">{t.revoked}</Badge>
         )}
       </div>
-      {deliveries.length > 0 && <Deliveries name={name} deliveries={deliveries} />}
+      {deliveries.length > 0 && <Deliveries program={program} />}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { DescriptionList } from '@portal/ui/description-list';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useComponentTexts } from '@portal/ui/provider';
 import { Heading } from '@portal/ui/typography';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as layout from '../../styles/layout.css.ts';
 import { programTexts } from './texts.ts';
 
@@ -14,6 +14,22 @@ export function Secrets(props: { added: AddedProgram; onDone: () => void }): Rea
   const { program, clientSecret, webhookSecret } = added;
   const t = useComponentTexts(programTexts);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState<{ name: string; done: boolean } | null>(null);
+  const keys = [
+    { term: t.clientId, value: program.id },
+    { term: t.clientSecret, value: clientSecret },
+    ...(webhookSecret === undefined ? [] : [{ term: t.webhookSecret, value: webhookSecret }]),
+  ];
+  const copy = async (name: string, value: string) => {
+    // Another message, so that a screen reader says the second one of the same key too.
+    setCopied(null);
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied({ name, done: true });
+    } catch {
+      setCopied({ name, done: false });
+    }
+  };
   // The form with the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -24,14 +40,33 @@ export function Secrets(props: { added: AddedProgram; onDone: () => void }): Rea
       <InlineMessage tone="warning">{t.secretOnce}</InlineMessage>
       <DescriptionList
         layout="columns"
-        items={[
-          { term: t.clientId, description: program.id },
-          { term: t.clientSecret, description: clientSecret },
-          ...(webhookSecret === undefined
-            ? []
-            : [{ term: t.webhookSecret, description: webhookSecret }]),
-        ]}
+        items={keys.map(({ term, value }) => ({
+          term,
+          mono: true,
+          description: (
+            <>
+              <code>{value}</code>{' '}
+              <Button
+                size="small"
+                variant="secondary"
+                icon="copy"
+                // The name tells the buttons apart.
+                aria-label={`${t.copy}: ${term}`}
+                onClick={() => void copy(term, value)}
+              >
+                {t.copy}
+              </Button>
+            </>
+          ),
+        }))}
       />
+      <output>
+        {copied !== null && (
+          <InlineMessage tone={copied.done ? 'success' : 'warning'}>
+            {copied.done ? t.copied(copied.name) : t.notCopied}
+          </InlineMessage>
+        )}
+      </output>
       <Button variant="secondary" onClick={onDone}>
         {t.done}
       </Button>

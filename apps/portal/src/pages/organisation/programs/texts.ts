@@ -52,7 +52,12 @@ export const programTexts = {
     dead: (attempts: number) => `aufgegeben nach ${attempts} Versuchen`,
     answered: (status: number) => `Antwort ${status}`,
     someDead:
-      'Ihr Programm hat Meldungen nicht angenommen. Das Portal sendet sie nicht noch einmal. Bitte prüfen Sie die Adresse.',
+      'Ihr Programm hat Meldungen nicht angenommen. Bitte prüfen Sie die Adresse. Dann senden Sie die Meldungen noch einmal.',
+    resend: 'Meldungen noch einmal senden',
+    resent: 'Das Portal sendet die Meldungen jetzt noch einmal.',
+    copy: 'Kopieren',
+    copied: (name: string) => `${name}: kopiert`,
+    notCopied: 'Ihr Browser kopiert nicht. Bitte markieren Sie den Schlüssel und kopieren Sie ihn.',
   },
   en: {
     heading: 'Programs',
@@ -105,6 +110,11 @@ export const programTexts = {
     dead: (attempts: number) => `given up after ${attempts} attempts`,
     answered: (status: number) => `answer ${status}`,
     someDead:
-      'Your program did not accept notifications. The portal does not send them again. Please check the address.',
+      'Your program did not accept notifications. Please check the address. Then send the notifications again.',
+    resend: 'Send the notifications again',
+    resent: 'The portal is now sending the notifications again.',
+    copy: 'Copy',
+    copied: (name: string) => `${name}: copied`,
+    notCopied: 'Your browser does not copy. Please select the key and copy it.',
   },
 };
