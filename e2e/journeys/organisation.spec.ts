@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress, sandboxOrigin } from '../support/demo-data.ts';
 import { download, expectMessage, orderNumberOf, payBy } from '../support/lifecycle.ts';
 import { logInFor, NORA, ORGANISATION_LOGIN } from '../support/organisation.ts';
+import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
 import {
   chooseProduct,
@@ -78,6 +79,14 @@ test('a notary orders an owner extract without review, a colleague sees it, and 
       await expect(other.getByText(number)).toHaveCount(0);
     });
   }
+  // Without a session, a page offers the login for an organisation, and comes back.
+  await inOtherBrowser(browser, baseURL, async (colleague) => {
+    await colleague.goto('./#/organisation');
+    const benno = withPointer(colleague);
+    await benno.press('button', ORGANISATION_LOGIN);
+    await benno.press('button', BENNO);
+    await expect(colleague.getByRole('heading', { name: 'Programme' })).toBeVisible();
+  });
   const samples = await page.request.get(`${sandboxOrigin()}/desk/samples`);
   expect(samples.status()).toBe(200);
 });

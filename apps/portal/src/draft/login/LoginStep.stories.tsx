@@ -10,7 +10,7 @@ import { textOf } from '../../stories/expected-text.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { refuseCookies, refuseStorage } from '../../stories/refusing-browser.ts';
 import { loginTexts } from './login-texts.ts';
-import { organisationLoginTexts as organisation } from './organisation-login-texts.ts';
+import { organisationLoginTexts as organisation } from '../../pages/common/organisation-login-texts.ts';
 import { withoutLoginTexts as withoutLogin } from './without-login-texts.ts';
 
 const meta = {

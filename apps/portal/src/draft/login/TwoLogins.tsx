@@ -1,17 +1,15 @@
-import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icons';
 import { useComponentTexts } from '@portal/ui/provider';
 import { Heading, Text } from '@portal/ui/typography';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useLogin } from '../../navigation/use-login.ts';
+import { OrganisationLogin } from '../../pages/common/OrganisationLogin.tsx';
 import * as css from './LoginStep.css.ts';
-import { organisationLoginTexts } from './organisation-login-texts.ts';
+import { organisationLoginTexts } from '../../pages/common/organisation-login-texts.ts';
 import * as two from './TwoLogins.css.ts';
 
 /** Both logins where a state has both: that of a person, which is the content, and that for an organisation (ORG-1). */
 export function TwoLogins({ children }: { children: ReactNode }): ReactElement {
   const t = useComponentTexts(organisationLoginTexts);
-  const login = useLogin({ account: 'ORGANISATION' });
   const ids = { person: useId(), organisation: useId() };
   return (
     <>
@@ -37,9 +35,7 @@ export function TwoLogins({ children }: { children: ReactNode }): ReactElement {
           </ul>
         </div>
         <div className={css.action}>
-          <Button variant="secondary" icon="log-in" onClick={login.logIn}>
-            {t.logIn}
-          </Button>
+          <OrganisationLogin />
         </div>
       </section>
     </>

@@ -2,9 +2,9 @@ import { Button } from '@portal/ui/button';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { Stack } from '@portal/ui/stack';
 import { StatePage } from '@portal/ui/state-page';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../../services/services.ts';
+import { useServices, useSession } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { loginPath } from '../../routes/slugs.ts';
 import { usePageName } from '../../routes/use-page-name.ts';
@@ -13,9 +13,15 @@ import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { LoginObstacle } from './LoginObstacle.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
+/** Loaded only where people can log in for an organisation as well. */
+const OrganisationLogin = lazy(async () => ({
+  default: (await import('./OrganisationLogin.tsx')).OrganisationLogin,
+}));
+
 /** Asks to log in, and returns to this page. */
 export function LoginPrompt({ headingLevel = 1 }: { headingLevel?: 1 | 2 }): ReactElement {
   const text = useText();
+  const { configuration } = useServices();
   const login = useLogin();
   usePageFocus(text('loginNeeded.heading'), 'login-needed');
   return (
@@ -24,9 +30,16 @@ export function LoginPrompt({ headingLevel = 1 }: { headingLevel?: 1 | 2 }): Rea
       headingLevel={headingLevel}
       heading={text('loginNeeded.heading')}
       actions={
-        <Button variant="primary" icon="log-in" onClick={login.logIn}>
-          {text('action.login')}
-        </Button>
+        <>
+          <Button variant="primary" icon="log-in" onClick={login.logIn}>
+            {text('action.login')}
+          </Button>
+          {configuration.organisationLogin && (
+            <Suspense fallback={null}>
+              <OrganisationLogin />
+            </Suspense>
+          )}
+        </>
       }
     >
       <p>{text('loginNeeded.text')}</p>

@@ -5,6 +5,7 @@ import { paths } from '../../routes/paths.ts';
 import { problem } from '../../stories/fake-backend.ts';
 import { nora } from '../../stories/fixtures/people.ts';
 import { pageState } from '../../stories/page-state.tsx';
+import { organisationLoginTexts } from '../common/organisation-login-texts.ts';
 import { organisationTexts } from './texts.ts';
 
 const meta = {
@@ -129,3 +130,11 @@ export const Failed = pageState({
 
 /** A private session has no such page. */
 export const Private = pageState({ at, shows: { de: de.isPrivate, en: en.isPrivate } });
+
+/** Nobody is logged in: both logins lead back to this page (ORG-1). */
+export const LoggedOut = pageState({
+  at,
+  answers: { getCustomer: problem(401, 'NOT_AUTHENTICATED') },
+  configuration: { organisationLogin: true },
+  shows: { de: organisationLoginTexts.de.logIn, en: organisationLoginTexts.en.logIn },
+});
