@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { sandboxOrigin } from '../support/demo-data.ts';
-import { withPointer } from '../support/person.ts';
+import { typeInto, withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
 
 test('reports a barrier from a step of the wizard without a login, and the authority receives it (LAW-1)', async ({
@@ -22,10 +22,10 @@ test('reports a barrier from a step of the wizard without a login, and the autho
   await expect(page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
 
   const text = `Der Fokus ist nicht zu sehen ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Was hindert Sie?' }).fill(text);
+  await typeInto(page.getByRole('textbox', { name: 'Was hindert Sie?' }), text);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Was hindert Sie?' })).toHaveValue(text);
-  await page.getByRole('textbox', { name: /^E-Mail-Adresse/ }).fill('erika@example.org');
+  await typeInto(page.getByRole('textbox', { name: /^E-Mail-Adresse/ }), 'erika@example.org');
   await expect(page.getByRole('main')).toContainText('/auszuege/bestellung?schritt=');
   await person.press('checkbox', /Angaben zu Seite und Browser/);
   await person.press('button', 'Meldung senden');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress, sandboxOrigin } from '../support/demo-data.ts';
 import { decide, download, expectMessage, orderNumberOf, payBy } from '../support/lifecycle.ts';
 import { createOrderByCall } from '../support/order-calls.ts';
-import { withPointer } from '../support/person.ts';
+import { typeInto, withPointer } from '../support/person.ts';
 import { answerField, chooseFiles, EVIDENCE, uploadedFile } from '../support/questions.ts';
 import { test } from '../support/test.ts';
 import {
@@ -90,7 +90,7 @@ test('proves an interest, answers a question with a file, pays and downloads (DE
   await test.step('an answer with a file survives a reload, and is sent', async () => {
     await person.press('button', 'Antwort senden');
     await expect(answerField(page)).toBeFocused();
-    await answerField(page).fill('Ja, sie gilt bis zum Jahresende.');
+    await typeInto(answerField(page), 'Ja, sie gilt bis zum Jahresende.');
     await chooseFiles(page, EVIDENCE);
     await expect(uploadedFile(page)).toBeVisible();
     await page.reload();

@@ -11,7 +11,7 @@ import {
 } from '../support/lifecycle.ts';
 import { createOrderByCall } from '../support/order-calls.ts';
 import { readPdf } from '../support/pdf.ts';
-import { withPointer } from '../support/person.ts';
+import { typeInto, withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
 import { ERIKA, expectStep, startLoggedIn } from '../support/wizard.ts';
 
@@ -134,7 +134,10 @@ test('closes an order without a fee when all extracts are rejected (BE-8)', asyn
   await page.getByRole('button', { name: 'Mit neuer Begründung bestellen' }).click();
   await expectStep(page, 'Berechtigtes Interesse');
   await expect(page.getByRole('textbox', { name: 'Begründung' })).toHaveValue(/kaufen/);
-  await page.getByRole('textbox', { name: 'Begründung' }).fill('Ich habe ein Wegerecht daran.');
+  await typeInto(
+    page.getByRole('textbox', { name: 'Begründung' }),
+    'Ich habe ein Wegerecht daran.',
+  );
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expectStep(page, 'Art der Bereitstellung');
 });

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { payBy } from '../support/lifecycle.ts';
 import { logInFor, NORA } from '../support/organisation.ts';
+import { typeInto } from '../support/person.ts';
 import { test } from '../support/test.ts';
 
 /** Receives the webhook of a program, as its software does. */
@@ -35,8 +36,8 @@ test('a program of a notary orders without review, a person pays at the address 
   await expect(page.getByRole('button', { name: 'Auszug konfigurieren' })).toBeVisible();
   await page.goto('./#/organisation');
   const form = page.getByRole('form', { name: 'Programm anlegen' });
-  await form.getByLabel('Name des Programms').fill('Kanzleisoftware');
-  await form.getByLabel(/^Adresse für Meldungen/).fill(receiver.url);
+  await typeInto(form.getByLabel('Name des Programms'), 'Kanzleisoftware');
+  await typeInto(form.getByLabel(/^Adresse für Meldungen/), receiver.url);
   await form.getByRole('button', { name: 'Programm anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Kanzleisoftware ist angelegt' })).toBeFocused();
   await expectAccessible(page);

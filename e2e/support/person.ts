@@ -24,7 +24,7 @@ async function activate(control: Locator): Promise<void> {
 }
 
 /** Replaces the text of a field, by keys as a person types: after `fill()` Firefox resets the field at its next change. */
-async function typeInto(field: Locator, text: string): Promise<void> {
+export async function typeInto(field: Locator, text: string): Promise<void> {
   await activate(field);
   // A tap puts the caret into the text a moment later, so the text is selected after that.
   await expect(field).toBeFocused();

@@ -56,7 +56,8 @@ export const test = base.extend<Fixtures>({
     async ({ context, device }, provide) => {
       if (device.language) {
         await context.addInitScript(() => {
-          if (!localStorage.getItem('portal.language')) {
+          // In Firefox, the script also runs in the empty page before, which has no storage.
+          if (window.origin !== 'null' && !localStorage.getItem('portal.language')) {
             localStorage.setItem('portal.language', 'de');
           }
         });
