@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { CYRILLIC, GREEK, LETTERS, SEQUENCES, SIGNS } from '@portal/demo-cadastre/testing';
 import { brandTheme, brandTypefaces } from '@portal/tokens/brand';
+import { CYRILLIC, GREEK, LETTERS, SEQUENCES, SIGNS } from '@portal/tagged-pdf/testing';
 import { charactersOf, CUTS } from '../../packages/ui/src/fonts/cuts.ts';
 import { firaCharacters, KERN } from './fira-sans.ts';
 

@@ -8,8 +8,8 @@ import { STRUCTURE_CHECKS } from '../../apps/backend/src/files/data-structure.ts
 import { buildAdapter } from '../../apps/alkis-adapter/src/app.ts';
 import { readEnvironment } from '../../apps/alkis-adapter/src/environment.ts';
 import { startSandbox } from '../../apps/sandbox/src/testing/start.ts';
-import { readPdf } from '../../packages/demo-cadastre/src/extracts/testing/index.ts';
 import { createLand } from '../../packages/demo-cadastre/src/land/index.ts';
+import { readPdf } from '../../packages/tagged-pdf/src/testing/index.ts';
 
 /* The adapter between a portal and the ALKIS system of the sandbox. */
 

@@ -1,7 +1,7 @@
 import { drawHere } from '@portal/demo-cadastre/extracts';
 import { createLand } from '@portal/demo-cadastre/land';
-import { LETTERS, readPdf, SEQUENCES } from '@portal/demo-cadastre/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LETTERS, SEQUENCES, readPdf } from '@portal/tagged-pdf/testing';
 import { smtpMail } from '../../apps/backend/src/ports/mail.ts';
 import { profileOf } from '../../apps/backend/src/session/profile.ts';
 import { startOrderScenario } from '../../apps/backend/src/testing/order-scenario.ts';

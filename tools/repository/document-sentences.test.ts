@@ -1,6 +1,7 @@
 import { createLand } from '@portal/demo-cadastre/land';
-import { drawSamples, readPdf } from '@portal/demo-cadastre/testing';
+import { drawSamples } from '@portal/demo-cadastre/testing';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '@portal/tagged-pdf/testing';
 import { MOST_WORDS, sentenceFaults } from './sentences.ts';
 
 type Placed = Readonly<Record<'x' | 'y' | 'size', number>> & { readonly text: string };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { CYRILLIC, GREEK, LETTERS, SEQUENCES, SIGNS } from '@portal/demo-cadastre/testing';
+import { CYRILLIC, GREEK, LETTERS, SEQUENCES, SIGNS } from '@portal/tagged-pdf/testing';
 import { charactersOf, type Cut, CUTS, fileOf, WEIGHTS } from '../../packages/ui/src/fonts/cuts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

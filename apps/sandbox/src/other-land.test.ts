@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawHere, type ProductKind } from '@portal/demo-cadastre/extracts';
-import { readPdf, samplePosition } from '@portal/demo-cadastre/testing';
+import { samplePosition } from '@portal/demo-cadastre/testing';
 import { featuresPlugin } from './features/index.ts';
 import { mapsPlugin } from './maps/index.ts';
 import { createLand, crsUri } from '@portal/demo-cadastre/land';
+import { readPdf } from '@portal/tagged-pdf/testing';
 
 const land = createLand({
   parcels: 600,

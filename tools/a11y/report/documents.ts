@@ -1,6 +1,7 @@
 import { CRITERIA, type Criterion } from '../../../packages/ui/docs/criteria.ts';
 import { createLand } from '@portal/demo-cadastre/land';
-import { checkContrast, checkPdfUa, drawSamples, paletteOf } from '@portal/demo-cadastre/testing';
+import { checkContrast, drawSamples, paletteOf } from '@portal/demo-cadastre/testing';
+import { checkPdfUa } from '@portal/tagged-pdf/testing';
 import type { DocumentReport } from './schema.ts';
 
 /** The test that checks every document in the test command. */

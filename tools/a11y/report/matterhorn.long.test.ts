@@ -1,12 +1,8 @@
 import { drawHere, type DrawRequest, type ExtractOrder } from '@portal/demo-cadastre/extracts';
 import { createLand } from '@portal/demo-cadastre/land';
-import {
-  CHECKPOINTS,
-  checkpointViolations,
-  drawSamples,
-  samplePosition,
-} from '@portal/demo-cadastre/testing';
+import { drawSamples, samplePosition } from '@portal/demo-cadastre/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CHECKPOINTS, checkpointViolations } from '@portal/tagged-pdf/testing';
 
 const KINDS = [
   'CADASTRAL_MAP',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLand } from '@portal/demo-cadastre/land';
 import { cadastrePlugin } from './plugin.ts';
 import { openSeal } from '@portal/demo-cadastre/extracts';
-import { readPdf } from '@portal/demo-cadastre/testing';
+import { readPdf } from '@portal/tagged-pdf/testing';
 
 const land = createLand({ parcels: 600 });
 const seal = await openSeal(null, 'Landesvermessung');

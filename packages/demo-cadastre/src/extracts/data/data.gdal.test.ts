@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
-import { LETTERS, SEQUENCES } from '../testing/din-91379.ts';
+import { LETTERS, SEQUENCES } from '@portal/tagged-pdf/testing';
 import { samplePosition } from '../testing/sample-position.ts';
 import { collectData } from './collect.ts';
 import { writeDxf } from './dxf.ts';

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLand } from '../../land/index.ts';
 import type { Position } from '../../land/model.ts';
-import { LETTERS, SEQUENCES } from '../testing/din-91379.ts';
+import { LETTERS, SEQUENCES } from '@portal/tagged-pdf/testing';
 import { samplePosition } from '../testing/sample-position.ts';
 import { collectData } from './collect.ts';
 import { writeDxf } from './dxf.ts';

@@ -1,7 +1,7 @@
+import type { TextLayout } from '@portal/tagged-pdf';
 import { parcelInWords } from '../../description/parcel-in-words.ts';
 import type { Box, Land, LandParcel } from '../../land/model.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
-import type { TextLayout } from './text-layout.ts';
 
 /** Says in sentences what the sheet shows of the ordered parcels (DATA-8). @param sheet the ground on the sheet */
 export function describeInWords(

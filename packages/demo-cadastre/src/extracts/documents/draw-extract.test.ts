@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { MARGIN, type PagePoint, sheetSize } from '@portal/tagged-pdf';
+import { type PdfPageContent, readPdf } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { LandParcel, Ring } from '../../land/model.ts';
 import { drawExtract, UnknownParcelError } from './draw-extract.ts';
 import type { ExtractPosition } from '../model.ts';
-import {
-  boxAround,
-  groundBoxAround,
-  MARGIN,
-  mapField,
-  middle,
-  sheetSize,
-} from '../pdf/page-layout.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
-import { readPdf } from '../testing/read-pdf.ts';
-import type { PdfPageContent } from '../testing/read-pdf.ts';
+import { boxAround, groundBoxAround, mapField, middle } from '../pdf/page-layout.ts';
 import { scanCodes } from '../testing/scan-qr-codes.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 

@@ -5,7 +5,7 @@ import type { ExtractOrder } from '../model.ts';
 import { addMapPage } from '../map/map-page.ts';
 import { addPagesBehindMap } from './pages-behind-map.ts';
 import { addRecord } from './record.ts';
-import { PdfDocument } from '../pdf/pdf-document.ts';
+import { startDocument } from '../pdf/start-document.ts';
 
 /** A position names a parcel that does not exist. */
 export class UnknownParcelError extends Error {
@@ -29,7 +29,7 @@ export async function drawExtract(land: Land, order: ExtractOrder): Promise<Uint
   });
   const titles = new Set(order.positions.map(titleOf));
   const date = new Date(order.orderedAt);
-  const pdf = new PdfDocument({
+  const pdf = startDocument({
     title: `Auszug aus dem Liegenschaftskataster – ${[...titles].join(', ')}`,
     subject: `Auftrag ${order.orderNumber} vom ${formatDate(order.orderedAt)}: ${positions.flatMap(({ parcels }) => parcels.map(({ id }) => id)).join(', ')}`,
     isToScale: order.positions.some(({ kind }) => isMap(kind)),

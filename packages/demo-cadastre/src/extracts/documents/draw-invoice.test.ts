@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkPdfUa, readPdf, rolesOf } from '@portal/tagged-pdf/testing';
 import type { InvoiceRequest } from '../model.ts';
-import { checkPdfUa, rolesOf } from '../testing/check-pdf-ua.ts';
-import { readPdf } from '../testing/read-pdf.ts';
 import { drawInvoice } from './draw-invoice.ts';
 
 const LONG =

@@ -1,9 +1,10 @@
+import { type Column, TextLayout } from '@portal/tagged-pdf';
 import type { InvoiceItem, InvoiceRequest } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
-import { PdfDocument } from '../pdf/pdf-document.ts';
 import type { Letterhead } from './letterhead.ts';
-import { type Column, TextLayout } from './text-layout.ts';
+import { startDocument } from '../pdf/start-document.ts';
+import { PageFrame } from './page-frame.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: 'Nr.', width: 11, align: 'right' },
@@ -68,14 +69,17 @@ export async function drawInvoice(
   const texts = TEXTS[kind];
   const number = invoiceNumber(invoice);
   const title = `${texts.title} zum Auftrag ${orderNumber}`;
-  const pdf = new PdfDocument({ title, subject: `${title}: ${number}`, date: new Date(issuedAt) });
+  const pdf = startDocument({ title, subject: `${title}: ${number}`, date: new Date(issuedAt) });
   const { name, contact } = issuer;
-  const layout = new TextLayout(pdf, paletteOf('COLOR'), {
-    title: `${texts.title} ${number}`,
-    letterhead: issuer,
-    reference: number,
-    verification: null,
-  });
+  const layout = new TextLayout(
+    pdf,
+    new PageFrame(pdf, paletteOf('COLOR'), {
+      title: `${texts.title} ${number}`,
+      letterhead: issuer,
+      reference: number,
+      verification: null,
+    }),
+  );
   layout.moveTo(ADDRESS_TOP);
   layout.paragraph(`${name}, ${contact.split(' · ')[0]}`, { isSmall: true });
   layout.space(2);

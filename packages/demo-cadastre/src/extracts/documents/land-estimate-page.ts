@@ -1,8 +1,8 @@
+import type { Column, TextLayout } from '@portal/tagged-pdf';
 import { formatLandEstimate, landEstimateOf } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
-import type { Column, TextLayout } from './text-layout.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: 'Zeichen', width: 30 },

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkPdfUa } from '../testing/check-pdf-ua.ts';
-import { CYRILLIC, GREEK, LETTERS, SEQUENCES, SIGNS } from '../testing/din-91379.ts';
-import { readPdf } from '../testing/read-pdf.ts';
+import {
+  CYRILLIC,
+  GREEK,
+  LETTERS,
+  SEQUENCES,
+  SIGNS,
+  checkPdfUa,
+  readPdf,
+} from '@portal/tagged-pdf/testing';
 import { drawInvoice } from './draw-invoice.ts';
 
 const ISSUER = { state: 'Land', name: 'Katasteramt', contact: 'Am Markt 3, 15990 Lindenau' };

@@ -1,14 +1,18 @@
+import {
+  LEFT,
+  type PagePoint,
+  type PdfDocument,
+  RIGHT,
+  type StructureElement,
+  type TextFrame,
+  type TextStyle,
+} from '@portal/tagged-pdf';
 import type { Verification } from '../model.ts';
 import { FICTIONAL_NOTICE } from '../pdf/notices.ts';
 import type { Palette } from '../pdf/palette.ts';
-import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
 import { drawMark } from '../pdf/mark.ts';
 import type { Letterhead } from './letterhead.ts';
-
-/** Left and right edge of the text in millimetres. */
-export const LEFT = 25;
-export const RIGHT = 190;
 
 /** Top of the footer in millimetres, with and without a QR code. */
 const FOOTER_TOP = { withCode: 264, plain: 279 } as const;
@@ -30,7 +34,7 @@ export interface PageTexts {
 }
 
 /** Draws the repeated parts of the pages of a text document: letterhead, header of later pages, footer. */
-export class PageFrame {
+export class PageFrame implements TextFrame {
   readonly #pdf: PdfDocument;
   readonly #palette: Palette;
   readonly #texts: PageTexts;

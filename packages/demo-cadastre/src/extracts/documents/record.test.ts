@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { checkPdfUa, readPdf, rolesOf } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import type { ProductKind } from '../model.ts';
 import { formatArea } from '../pdf/parcel-description.ts';
-import { checkPdfUa, rolesOf } from '../testing/check-pdf-ua.ts';
-import { readPdf } from '../testing/read-pdf.ts';
 import { drawExtract } from './draw-extract.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 

@@ -1,3 +1,4 @@
+import { type Column, type PdfDocument, TextLayout } from '@portal/tagged-pdf';
 import { sheetsOf } from '../../land/booking-sheets.ts';
 import { formatLandEstimate, landEstimateOf } from '../../land/land-estimate.ts';
 import type { Address, Land, LandParcel } from '../../land/model.ts';
@@ -6,9 +7,8 @@ import { titleOf } from '../model.ts';
 import { copyForm, dataDate } from '../pdf/notices.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { describeParcel, formatArea, formatDate } from '../pdf/parcel-description.ts';
-import type { PdfDocument } from '../pdf/pdf-document.ts';
 import { letterheadOf } from './letterhead.ts';
-import { type Column, TextLayout } from './text-layout.ts';
+import { PageFrame } from './page-frame.ts';
 
 const SECTION_WIDTH = 11;
 
@@ -51,12 +51,15 @@ export function addRecord(
   position: ExtractPosition,
 ): void {
   const title = titleOf(position);
-  const layout = new TextLayout(pdf, paletteOf(position.colorPalette), {
-    title,
-    letterhead: letterheadOf(land, describeParcel(land, parcel).authority),
-    reference: `Auftrag ${order.orderNumber}`,
-    verification: order.verification ?? null,
-  });
+  const layout = new TextLayout(
+    pdf,
+    new PageFrame(pdf, paletteOf(position.colorPalette), {
+      title,
+      letterhead: letterheadOf(land, describeParcel(land, parcel).authority),
+      reference: `Auftrag ${order.orderNumber}`,
+      verification: order.verification ?? null,
+    }),
+  );
   layout.paragraph('Auszug aus dem Liegenschaftskataster');
   layout.space(3);
   layout.heading(1, title);

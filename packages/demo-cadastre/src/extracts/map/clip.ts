@@ -1,5 +1,5 @@
+import type { PagePoint } from '@portal/tagged-pdf';
 import type { Box } from '../../land/model.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
 
 /** The part of a closed ring inside a box (Sutherland and Hodgman), closed; empty when it lies outside. */
 export function clipToBox(ring: readonly PagePoint[], box: Box): PagePoint[] {

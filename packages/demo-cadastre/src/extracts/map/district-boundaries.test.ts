@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type PdfContent, readPdf } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
 import type { LandParcel, Position } from '../../land/model.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import type { ExtractPosition } from '../model.ts';
 import { layOut, lotsOf } from '../testing/map-sheets.ts';
-import { type PdfContent, readPdf } from '../testing/read-pdf.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 import { districtKeyOf } from './district-boundaries.ts';
 

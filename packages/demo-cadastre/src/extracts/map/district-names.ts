@@ -1,6 +1,6 @@
+import type { PagePoint, TextStyle } from '@portal/tagged-pdf';
 import { polygonContains } from '../../land/geometry.ts';
 import type { LandParcel } from '../../land/model.ts';
-import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { districtKeyOf } from './district-boundaries.ts';
 import { type DistrictPiece, districtPieces } from './district-pieces.ts';
 import { boxAt, lineCrosses } from './label-box.ts';

@@ -1,8 +1,8 @@
+import type { DeviceColor, PagePoint, PdfDocument } from '@portal/tagged-pdf';
 import { polygonContains } from '../../land/geometry.ts';
 import type { LandUse } from '../../land/model.ts';
 import { boxAround } from '../pdf/page-layout.ts';
-import type { DeviceColor, Palette } from '../pdf/palette.ts';
-import type { PagePoint, PdfDocument } from '../pdf/pdf-document.ts';
+import type { Palette } from '../pdf/palette.ts';
 import { boxAt, type LabelBox, lineCrosses } from './label-box.ts';
 import { liesOn } from './label-placement.ts';
 import type { PageRing, SheetPart } from './sheet-parts.ts';

@@ -1,6 +1,6 @@
+import type { PagePoint } from '@portal/tagged-pdf';
 import type { Box } from '../../land/model.ts';
 import { middle } from '../pdf/page-layout.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
 
 /** The rectangle of a label in millimetres on the page; `turn` counter-clockwise in degrees, as of the text. */
 export interface LabelBox {

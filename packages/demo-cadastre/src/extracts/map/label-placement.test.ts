@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PagePoint } from '@portal/tagged-pdf';
 import { polygonContains } from '../../land/geometry.ts';
 import { createLand } from '../../land/index.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
 import { boxAt, cornersOf, labelBoxesOverlap, lineCrosses } from './label-box.ts';
 import { LabelPlacer, liesOn } from './label-placement.ts';
 import { Projection } from './projection.ts';

@@ -1,7 +1,7 @@
+import type { PagePoint } from '@portal/tagged-pdf';
 import { polygonContains } from '../../land/geometry.ts';
 import type { Box } from '../../land/model.ts';
 import { middle } from '../pdf/page-layout.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
 import {
   boxAlong,
   boxAt,

@@ -1,8 +1,13 @@
+import type {
+  DeviceColor,
+  PagePoint,
+  PdfDocument,
+  StructureElement,
+  TextStyle,
+} from '@portal/tagged-pdf';
 import { landEstimateOf } from '../../land/land-estimate.ts';
 import { LAND_USE_NAMES } from '../../land/land-use-names.ts';
 import type { LandUse } from '../../land/model.ts';
-import type { DeviceColor } from '../pdf/palette.ts';
-import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import type { DistrictKind } from './district-boundaries.ts';
 import { drawGroundSample } from './ground-signs.ts';
 import { boxIn, cornersOf } from './label-box.ts';

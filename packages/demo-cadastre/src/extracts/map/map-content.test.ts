@@ -1,13 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
+import { type DeviceColor } from '@portal/tagged-pdf';
+import { renderPage } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import type { ColorPalette } from '../model.ts';
-import { type DeviceColor, paletteOf } from '../pdf/palette.ts';
-import { PdfDocument } from '../pdf/pdf-document.ts';
-import { renderPage } from '../testing/render-page.ts';
+import { paletteOf } from '../pdf/palette.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 import { sheetOf } from './map-sheet.ts';
+import { startDocument } from '../pdf/start-document.ts';
 
 const land = createLand();
 
@@ -29,7 +30,7 @@ async function coloursBeside(colorPalette: ColorPalette, away: number): Promise<
   await task.destroy();
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The canvas has no context');
-  const pdf = new PdfDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
+  const pdf = startDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
   const { parts, boundaries, isOrdered } = sheetOf(pdf, land, [field], position);
   const corners = new Set(boundaries.flatMap(({ line }) => line).map((at) => at.join()));
   const [own] = parts.filter(({ parcel }) => isOrdered(parcel));

@@ -1,10 +1,10 @@
+import type { PagePoint, PdfDocument } from '@portal/tagged-pdf';
 import { classBoundaries } from '../../land/land-estimate.ts';
 import type { LandParcel, LandUse, Position } from '../../land/model.ts';
 import { drawGroundSigns } from './ground-signs.ts';
 import { boxIn, cornersOf, type LabelBox } from './label-box.ts';
 import { boxAround } from '../pdf/page-layout.ts';
 import type { Palette } from '../pdf/palette.ts';
-import type { PdfDocument, PagePoint } from '../pdf/pdf-document.ts';
 import {
   DISTRICT_DASH,
   DISTRICT_WIDTH,

@@ -1,6 +1,6 @@
+import type { PdfDocument } from '@portal/tagged-pdf';
 import type { Land, LandParcel } from '../../land/model.ts';
 import type { Palette } from '../pdf/palette.ts';
-import type { PdfDocument } from '../pdf/pdf-document.ts';
 import type { DistrictKind } from './district-boundaries.ts';
 import type { Projection } from './projection.ts';
 import type { PageRing, SheetPart } from './sheet-parts.ts';

@@ -1,11 +1,9 @@
+import { MARGIN, type PagePoint, type Size, type TextStyle } from '@portal/tagged-pdf';
 import type { Position } from '../../land/model.ts';
 import { boxAlong } from './label-box.ts';
 import type { LabelPlacer } from './label-placement.ts';
 import type { Projection } from './projection.ts';
 import { formatNumber } from '../pdf/parcel-description.ts';
-import { MARGIN } from '../pdf/page-layout.ts';
-import type { Size } from '../pdf/page-layout.ts';
-import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
 
 /** Distance of the coordinate crosses on the page in millimetres: 50, 100, 200 and 500 m at the four scales. */

@@ -1,3 +1,4 @@
+import { MARGIN, POINTS_PER_MM, type PdfDocument, sheetSize } from '@portal/tagged-pdf';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { Box, Land, LandParcel } from '../../land/model.ts';
 import { drawCrosses, drawFrame, frame } from './map-frame.ts';
@@ -8,10 +9,8 @@ import { drawLabels } from './placed-label.ts';
 import { drawPageNumber, drawTitleBlock, drawTitle } from './title-block.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
 import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
-import { MARGIN, mapField, sheetSize } from '../pdf/page-layout.ts';
+import { mapField } from '../pdf/page-layout.ts';
 import { sheetOf } from './map-sheet.ts';
-import { POINTS_PER_MM } from '../pdf/pdf-document.ts';
-import type { PdfDocument } from '../pdf/pdf-document.ts';
 import type { MapDrawing } from './map-drawing.ts';
 
 /** A page of a map. */

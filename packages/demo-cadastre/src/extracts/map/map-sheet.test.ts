@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type PagePoint } from '@portal/tagged-pdf';
+import { checkPdfUa, readPdf } from '@portal/tagged-pdf/testing';
 import { joinBoxes, polygonContains } from '../../land/geometry.ts';
 import { createLand } from '../../land/index.ts';
 import type { Position } from '../../land/model.ts';
@@ -7,9 +9,6 @@ import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import { drawExtract, UnknownParcelError } from '../documents/draw-extract.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { formatArea } from '../pdf/parcel-description.ts';
-import { type PagePoint, PdfDocument } from '../pdf/pdf-document.ts';
-import { checkPdfUa } from '../testing/check-pdf-ua.ts';
-import { readPdf } from '../testing/read-pdf.ts';
 import { layOut, lotsOf } from '../testing/map-sheets.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 import { districtKeyOf } from './district-boundaries.ts';
@@ -18,6 +17,7 @@ import { districtPieces } from './district-pieces.ts';
 import { labelBoxesOverlap, lineCrosses } from './label-box.ts';
 import { sheetOf } from './map-sheet.ts';
 import type { PlacedLabel } from './placed-label.ts';
+import { startDocument } from '../pdf/start-document.ts';
 
 const withSections = createLand();
 const withoutSections = createLand({ sections: false });
@@ -211,7 +211,7 @@ describe('several parcels on one sheet (PAGE-3)', () => {
     expect(text).toContain(formatArea(area));
     const alternative = page?.alternatives.join(' ') ?? '';
     for (const number of numbers) expect(alternative).toContain(`Flurstück ${number},`);
-    const pdf = new PdfDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
+    const pdf = startDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
     const { parts, isOrdered } = sheetOf(pdf, withSections, [first, ...further], position);
     const [left, top, right, bottom] = joinBoxes(
       parts.filter(({ parcel }) => isOrdered(parcel)).map(({ visible }) => visible),

@@ -1,9 +1,9 @@
+import type { PdfDocument } from '@portal/tagged-pdf';
 import { signedArea } from '../../land/geometry.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import type { ExtractPosition } from '../model.ts';
 import { groundBoxOf } from '../pdf/page-layout.ts';
 import { paletteOf } from '../pdf/palette.ts';
-import type { PdfDocument } from '../pdf/pdf-document.ts';
 import { clipToBox } from './clip.ts';
 import { districtBoundaries } from './district-boundaries.ts';
 import { boxIn, lineCrosses } from './label-box.ts';

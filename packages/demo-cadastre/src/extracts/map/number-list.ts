@@ -1,6 +1,6 @@
+import type { PdfDocument, TextStyle } from '@portal/tagged-pdf';
 import type { LandParcel } from '../../land/model.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
-import type { PdfDocument, TextStyle } from '../pdf/pdf-document.ts';
 
 const TITLE = 'Flurstücke mit Buchstaben: ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

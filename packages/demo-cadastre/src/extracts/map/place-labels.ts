@@ -1,7 +1,7 @@
+import type { PagePoint, TextStyle } from '@portal/tagged-pdf';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import type { LandParcel } from '../../land/model.ts';
-import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { DistrictNames } from './district-names.ts';
 import { boxAt, type LabelBox } from './label-box.ts';
 import { CROSS_SIZE, gridPointsOf } from './map-frame.ts';

@@ -1,5 +1,4 @@
-import type { DeviceColor } from '../pdf/palette.ts';
-import type { PagePoint, PdfDocument, TextStyle } from '../pdf/pdf-document.ts';
+import type { DeviceColor, PagePoint, PdfDocument, TextStyle } from '@portal/tagged-pdf';
 import { boxAt, cornersOf, type LabelBox } from './label-box.ts';
 import type { SheetPart } from './sheet-parts.ts';
 import { LINE_WIDTH } from './map-drawing.ts';

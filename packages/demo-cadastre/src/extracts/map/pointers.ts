@@ -1,6 +1,6 @@
+import type { PagePoint } from '@portal/tagged-pdf';
 import { polygonContains } from '../../land/geometry.ts';
 import type { Box } from '../../land/model.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
 import { boxAlong, boxAt, extentOf, type LabelBox, lineCrosses } from './label-box.ts';
 import { type LabelPlacer, liesOn } from './label-placement.ts';
 import type { PageRing, SheetPart } from './sheet-parts.ts';

@@ -1,6 +1,5 @@
+import { MARGIN, type PagePoint } from '@portal/tagged-pdf';
 import type { Box, LandParcel, Position, Ring } from '../../land/model.ts';
-import { MARGIN } from '../pdf/page-layout.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
 
 /** Maps metres to millimetres on the page, from its upper left corner. */
 export class Projection {

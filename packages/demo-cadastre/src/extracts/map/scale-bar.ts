@@ -1,6 +1,6 @@
+import type { PagePoint, TextStyle } from '@portal/tagged-pdf';
 import { crsTitle } from '../../land/crs.ts';
 import { formatNumber } from '../pdf/parcel-description.ts';
-import type { PagePoint, TextStyle } from '../pdf/pdf-document.ts';
 import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
 
 /** Length of the scale bar in millimetres, in five parts. */

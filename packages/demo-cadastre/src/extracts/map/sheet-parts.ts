@@ -1,7 +1,7 @@
+import type { PagePoint } from '@portal/tagged-pdf';
 import { boxOf, signedArea } from '../../land/geometry.ts';
 import { labelPointOf } from '../../land/label-point.ts';
 import type { Box, Land, LandParcel } from '../../land/model.ts';
-import type { PagePoint } from '../pdf/pdf-document.ts';
 import { clipToBox } from './clip.ts';
 import { partsOf } from './parcel-parts.ts';
 import type { Projection } from './projection.ts';

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MARGIN, sheetSize } from '@portal/tagged-pdf';
+import { type PdfContent, type PlacedText, checkPdfUa, readPdf } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
 import { polygonContains } from '../../land/geometry.ts';
 import { landEstimateOf } from '../../land/land-estimate.ts';
@@ -6,15 +8,7 @@ import type { LandParcel } from '../../land/model.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import type { ExtractPosition } from '../model.ts';
-import {
-  groundBoxOf,
-  MARGIN,
-  mapField,
-  sheetSize,
-  TITLE_BLOCK_HEIGHT,
-} from '../pdf/page-layout.ts';
-import { checkPdfUa } from '../testing/check-pdf-ua.ts';
-import { type PdfContent, type PlacedText, readPdf } from '../testing/read-pdf.ts';
+import { groundBoxOf, mapField, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
 import { samplePosition } from '../testing/sample-position.ts';
 
 const land = createLand({ parcels: 600 });

@@ -2,11 +2,18 @@ import { boxContains } from '../../land/geometry.ts';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { Land, LandParcel } from '../../land/model.ts';
 import { groupParcels } from '@portal/names/parcels';
+import {
+  MARGIN,
+  type PagePoint,
+  type PdfDocument,
+  type Size,
+  type StructureElement,
+  type TextStyle,
+} from '@portal/tagged-pdf';
 import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
 import { copyForm, dataDate, FICTIONAL_NOTICE } from '../pdf/notices.ts';
-import { MARGIN, mapField, type Size, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
+import { mapField, TITLE_BLOCK_HEIGHT } from '../pdf/page-layout.ts';
 import { describeParcel, formatArea, formatDate } from '../pdf/parcel-description.ts';
-import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
 import { drawQrCode, QR_SIZE } from '../pdf/qr-code.ts';
 import { drawLegend } from './legend.ts';
 import { drawMark } from '../pdf/mark.ts';

@@ -1,11 +1,13 @@
-import type { StateMark } from '../../land/model.ts';
-import { type DeviceColor, type Palette, rgb } from './palette.ts';
 import {
+  type DeviceColor,
+  POINTS_PER_MM,
   type PagePoint,
   type PdfDocument,
-  POINTS_PER_MM,
   type StructureElement,
-} from './pdf-document.ts';
+  rgb,
+} from '@portal/tagged-pdf';
+import type { StateMark } from '../../land/model.ts';
+import { type Palette } from './palette.ts';
 
 /** Draws the mark of the state into a square of a side in millimetres, with its name as text alternative (PAGE-8). */
 export function drawMark(

@@ -1,35 +1,13 @@
+import { MARGIN, type Size, sheetSize } from '@portal/tagged-pdf';
 import { joinBoxes } from '../../land/geometry.ts';
 import type { Box, LandParcel, Position } from '../../land/model.ts';
 import type { PageSettings, PageFormat, PageOrientation } from '../model.ts';
-
-/** Margin on every side of the page, in millimetres. */
-export const MARGIN = 10;
 
 /** Height of the title block at the bottom, inside the margins, in millimetres. */
 export const TITLE_BLOCK_HEIGHT = 40;
 
 /** Tolerance of the size of a print area, in millimetres on the page. */
 const TOLERANCE = 0.1;
-
-/** Width and height, in the unit the function names. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const SHEETS: Readonly<Record<PageFormat, Size>> = {
-  A0: { width: 841, height: 1189 },
-  A1: { width: 594, height: 841 },
-  A2: { width: 420, height: 594 },
-  A3: { width: 297, height: 420 },
-  A4: { width: 210, height: 297 },
-};
-
-/** Size of the page in millimetres (ISO 216). */
-export function sheetSize(format: PageFormat, orientation: PageOrientation): Size {
-  const { width, height } = SHEETS[format];
-  return orientation === 'PORTRAIT' ? { width, height } : { width: height, height: width };
-}
 
 /** Size of the map field in millimetres. */
 export function mapField(format: PageFormat, orientation: PageOrientation): Size {

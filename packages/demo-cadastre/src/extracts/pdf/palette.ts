@@ -1,8 +1,6 @@
+import { type DeviceColor, rgb } from '@portal/tagged-pdf';
 import type { LandUse } from '../../land/model.ts';
 import type { ColorPalette } from '../model.ts';
-
-/** Shares of 0 to 1: one for grey (DeviceGray), three for red, green and blue (DeviceRGB). */
-export type DeviceColor = readonly [number] | readonly [number, number, number];
 
 /** The colours of an extract. */
 export interface Palette {
@@ -25,13 +23,6 @@ export interface Palette {
   readonly ground: Readonly<Record<LandUse, DeviceColor>>;
   /** Signs of the land uses that have one. */
   readonly signs: Readonly<Partial<Record<LandUse, DeviceColor>>>;
-}
-
-/** The colour of six hexadecimal digits. */
-export function rgb(hex: string): DeviceColor {
-  const at = (index: number): number =>
-    Math.round((Number.parseInt(hex.slice(index, index + 2), 16) / 255) * 1000) / 1000;
-  return [at(0), at(2), at(4)];
 }
 
 const COLOR: Palette = {

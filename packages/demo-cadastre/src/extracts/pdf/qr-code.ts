@@ -1,8 +1,12 @@
 import createCode from 'qrcode-generator';
+import {
+  type DeviceColor,
+  POINTS_PER_MM,
+  type PagePoint,
+  type PdfDocument,
+  type StructureElement,
+} from '@portal/tagged-pdf';
 import type { Verification } from '../model.ts';
-import type { DeviceColor } from './palette.ts';
-import { POINTS_PER_MM } from './pdf-document.ts';
-import type { StructureElement, PdfDocument, PagePoint } from './pdf-document.ts';
 
 /** Side of a QR code with its quiet zone, in millimetres. */
 export const QR_SIZE = 21;

@@ -1,4 +1,5 @@
-import type { DeviceColor, Palette } from '../pdf/palette.ts';
+import type { DeviceColor } from '@portal/tagged-pdf';
+import type { Palette } from '../pdf/palette.ts';
 
 /** Smallest ratio of text and background (WCAG 1.4.3). */
 const MIN_RATIO = 4.5;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPdfUa } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { openSeal } from '../seal/seal.ts';
-import { checkPdfUa } from './check-pdf-ua.ts';
 import { samplePosition } from './sample-position.ts';
 
 let valid: string;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { renderPage } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
-import { renderPage } from './render-page.ts';
 import { drawSamples } from './sample-documents.ts';
 
 /** Regenerates the pictures of all documents: `pnpm generate:documents`. */

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPdfUa, readLetters, readPdf } from '@portal/tagged-pdf/testing';
 import { createLand } from '../../land/index.ts';
 import { paletteOf } from '../pdf/palette.ts';
-import { PdfDocument } from '../pdf/pdf-document.ts';
 import { checkContrast } from './check-contrast.ts';
-import { checkPdfUa, streamsOf } from './check-pdf-ua.ts';
-import { readLetters, readPdf } from './read-pdf.ts';
 import { drawSamples } from './sample-documents.ts';
 
 const NAMES = [
@@ -87,27 +85,6 @@ describe('every document', () => {
     for (const [index, { texts }] of pages.entries()) {
       for (const { text } of texts) expect(`${letters[index]} `).toContain(`${text} `);
     }
-  });
-
-  it('divides a long word without a space, and keeps a letter with its marks (NAME-2, EYE-4)', async () => {
-    const name = 'J\u0301aan';
-    const pdf = new PdfDocument({ title: name, subject: 'a: b', date: new Date(0) });
-    pdf.addPage({ width: 210, height: 297 });
-    const section = pdf.element('Sect');
-    const style = { size: 10, color: [0] } as const;
-    const [first = '', second = ''] = pdf.wrap('Liegenschaftskataster', style, 20);
-    const lines = [first, second, name, 'Lindenau'];
-    pdf.content(section, 'H1', () => {
-      lines.forEach((line, index) => pdf.text(line, [20, 20 + index * 10], style));
-    });
-    section.end();
-    const bytes = await pdf.finish();
-    expect(await readLetters(bytes)).toEqual([`Liegenschaftskataster ${name} Lindenau `]);
-    expect(checkPdfUa(bytes)).toEqual([]);
-    // Those who read the places of letters find it here.
-    const span = Buffer.from(`\uFEFF${name} `, 'utf16le').swap16();
-    const content = streamsOf(bytes).find((stream) => stream.includes('/ActualText'));
-    expect(Buffer.from(content ?? '', 'latin1').includes(span)).toBe(true);
   });
 
   it.each(NAMES)('%s has a title, letterhead, page numbers and readable type', async (name) => {

@@ -4,7 +4,7 @@ import { sheetOf } from '../map/map-sheet.ts';
 import { placeLabels } from '../map/place-labels.ts';
 import type { PlacedLabel } from '../map/placed-label.ts';
 import type { ExtractPosition } from '../model.ts';
-import { PdfDocument } from '../pdf/pdf-document.ts';
+import { startDocument } from '../pdf/start-document.ts';
 
 /** A lot in the village, and one at the border of two subdistricts. */
 export function lotsOf(land: Land): readonly LandParcel[] {
@@ -25,7 +25,7 @@ export function layOut(
   parcel: LandParcel,
   position: ExtractPosition,
 ): { map: MapDrawing; labels: readonly PlacedLabel[]; letters: ReadonlyMap<string, string> } {
-  const pdf = new PdfDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
+  const pdf = startDocument({ title: 'Sheet', subject: 'Sheet', date: new Date(0) });
   const map = sheetOf(pdf, land, [parcel], position);
   const { labels, list } = placeLabels(map);
   // As a reader does: from the line below the sheet.

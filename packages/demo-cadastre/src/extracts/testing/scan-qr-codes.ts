@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodeQR } from 'qr/decode.js';
-import { renderPage } from './render-page.ts';
+import { renderPage } from '@portal/tagged-pdf/testing';
 
 /** Resolution in dots per inch; lower than that of office printers and cameras. */
 const RESOLUTION_DPI = 150;

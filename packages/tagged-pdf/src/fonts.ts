@@ -14,9 +14,11 @@ export const FONT_WEIGHTS = [
 
 /** Noto Sans, uncut: all letters and sequences of DIN 91379, Greek and Cyrillic, and the rules that place marks (NAME-2). */
 const FILES: Readonly<Record<FontWeight, string>> = {
-  regular: '400Regular/NotoSans_400Regular.ttf',
-  semibold: '600SemiBold/NotoSans_600SemiBold.ttf',
-  bold: '700Bold/NotoSans_700Bold.ttf',
+  regular: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  semibold: import.meta.resolve(
+    '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  ),
+  bold: import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 };
 
 const loaded = new Map<FontWeight, Font>();
@@ -28,7 +30,7 @@ const loaded = new Map<FontWeight, Font>();
 export function loadFont(weight: FontWeight): Font {
   const known = loaded.get(weight);
   if (known) return known;
-  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${FILES[weight]}`));
+  const path = fileURLToPath(FILES[weight]);
   const font = create(readFileSync(path));
   if (!('layout' in font)) throw new TypeError(`${path} is no single font`);
   keepCodePoints(font);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CYRILLIC, GREEK, LETTERS, SEQUENCES, SIGNS } from '../testing/din-91379.ts';
+import { CYRILLIC, GREEK, LETTERS, SEQUENCES, SIGNS } from './testing/din-91379.ts';
 import { FONT_WEIGHTS, loadFont } from './fonts.ts';
 
 const ALL = [...LETTERS, ...SEQUENCES, ...SIGNS, ...GREEK, ...CYRILLIC];

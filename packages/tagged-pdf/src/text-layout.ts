@@ -1,7 +1,25 @@
-import { sheetSize } from '../pdf/page-layout.ts';
-import type { Palette } from '../pdf/palette.ts';
-import type { PagePoint, PdfDocument, StructureElement, TextStyle } from '../pdf/pdf-document.ts';
-import { LEFT, PageFrame, type PageTexts, RIGHT } from './page-frame.ts';
+import { sheetSize } from './paper.ts';
+import type { PagePoint, PdfDocument, StructureElement, TextStyle } from './pdf-document.ts';
+
+/** Left and right edge of the text in millimetres. */
+export const LEFT = 25;
+export const RIGHT = 190;
+
+/** Draws what the pages of a text document repeat: letterhead, header of later pages, footer. */
+export interface TextFrame {
+  /** Top of the footer in millimetres. */
+  readonly footerTop: number;
+  /** A text style in the colours of the document; size in points. */
+  readonly style: (size: number, weight?: TextStyle['weight'], isMuted?: boolean) => TextStyle;
+  /** A horizontal line across the text; both numbers in millimetres. */
+  readonly rule: (y: number, width?: number) => void;
+  /** The letterhead of the first page. */
+  readonly drawLetterhead: (section: StructureElement) => void;
+  /** The header of every later page. */
+  readonly drawContinuation: () => void;
+  /** The footer of a page, counted from 0, when all pages are known. */
+  readonly drawFooter: (section: StructureElement, page: number, count: number) => void;
+}
 
 const TEXT_WIDTH = RIGHT - LEFT;
 
@@ -38,13 +56,13 @@ export interface TableRow {
 export class TextLayout {
   readonly #pdf: PdfDocument;
   readonly #section: StructureElement;
-  readonly #page: PageFrame;
+  readonly #page: TextFrame;
   readonly #firstPage: number;
   #y: number = TOP.first;
 
-  constructor(pdf: PdfDocument, palette: Palette, texts: PageTexts) {
+  constructor(pdf: PdfDocument, frame: TextFrame) {
     this.#pdf = pdf;
-    this.#page = new PageFrame(pdf, palette, texts);
+    this.#page = frame;
     this.#firstPage = pdf.pageCount;
     pdf.addPage(sheetSize('A4', 'PORTRAIT'));
     this.#section = pdf.element('Sect');

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLand } from '../../land/index.ts';
 import { CHECKPOINTS, checkpointViolations } from './matterhorn.ts';
-import { drawSamples } from './sample-documents.ts';
+import { drawSample } from './sample-document.ts';
 
 /** What a file contains that has something of each checkpoint which is decided by absence. */
 const PRESENT: Readonly<Record<string, string>> = {
@@ -23,8 +22,7 @@ const PRESENT: Readonly<Record<string, string>> = {
 let valid: Uint8Array;
 
 beforeAll(async () => {
-  const samples = await drawSamples(createLand());
-  valid = samples.get('invoice') ?? new Uint8Array();
+  valid = await drawSample();
 });
 
 describe('the checkpoints of the Matterhorn Protocol (DOC-6, EYE-4)', () => {

@@ -1,5 +1,5 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PagePoint } from '../pdf/pdf-document.ts';
+import type { PagePoint } from '../pdf-document.ts';
 
 /** Content of a page. */
 export interface PdfPageContent {

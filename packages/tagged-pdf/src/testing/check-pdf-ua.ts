@@ -29,7 +29,7 @@ const STANDARD_ROLES = new Set(
 const PAINTING = new Set('Tj TJ \' " f F f* S s B B* b b* sh Do'.split(' '));
 
 /**
- * Checks the checkpoints of PDF/UA-1 (Matterhorn Protocol 1.1) that a program can decide for the files of this cadastre:
+ * Checks the checkpoints of PDF/UA-1 (Matterhorn Protocol 1.1) that a program can decide for the files of this package:
  * metadata, language, tagging of all content, roles and their nesting, headings, tables, figures, fonts and tab order.
  *
  * @returns one sentence for each violation
@@ -76,7 +76,7 @@ function checkDocument(objects: ReadonlyMap<string, string>): string[] {
   };
   return violations([
     [/\/Marked true/.test(follow('MarkInfo')), '01: the document is not marked as tagged'],
-    [/\/Lang \(de-DE\)/.test(catalog), '11: no natural language'],
+    [/\/Lang \([a-z]{2,3}(-[A-Z]{2})?\)/.test(catalog), '11: no natural language'],
     [/\/DisplayDocTitle true/.test(follow('ViewerPreferences')), '07: the title is not displayed'],
     [/<dc:title>[\s\S]*<rdf:li[^>]*>[^<]+</.test(metadata), '06: no title in the metadata'],
     [/<pdfuaid:part>1</.test(metadata), '06: not declared as PDF/UA-1'],

@@ -3,9 +3,8 @@ import type { DocumentInfo } from './document-info.ts';
 import { fontForDocument } from './embedded-font.ts';
 import { CONTINUED, nameOf, shown, withSpace } from './drawn-text.ts';
 import { FONT_WEIGHTS, type FontWeight, loadFont } from './fonts.ts';
-import { MARGIN } from './page-layout.ts';
-import type { Size } from './page-layout.ts';
-import type { DeviceColor } from './palette.ts';
+import type { DeviceColor } from './color.ts';
+import { MARGIN, type Size } from './paper.ts';
 
 /** One millimetre in PDF points. */
 export const POINTS_PER_MM = 72 / 25.4;
@@ -58,15 +57,15 @@ export class PdfDocument {
     const options: PDFKit.PDFDocumentOptions = {
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'de-DE',
+      lang: info.language,
       displayTitle: true,
       autoFirstPage: false,
       bufferPages: true,
       info: {
         Title: info.title,
         Subject: info.subject,
-        Author: 'Liegenschaftskataster (Demonstration)',
-        Creator: 'Liegenschaftskataster',
+        Author: info.author,
+        Creator: info.creator,
         CreationDate: info.date,
       },
     };
