@@ -36,8 +36,8 @@ test('reports a barrier from a step of the wizard without a login, and the autho
   await expect(page.getByRole('main')).toContainText('innerhalb von 14 Tagen');
 
   await expect(async () => {
-    const desk = await page.request.get(`${sandboxOrigin()}/desk/barrier-reports`);
-    const received = await desk.text();
+    const mailbox = await page.request.get(`${sandboxOrigin()}/mailbox`);
+    const received = await mailbox.text();
     expect(received).toContain(text);
     expect(received).toContain('/auszuege/bestellung?schritt=');
   }).toPass();

@@ -10,6 +10,7 @@ import { featuresPlugin } from './features/index.ts';
 import { destinationOf, hasOrganisations, usesSaml } from './state.ts';
 import { identityPlugin } from './identity/index.ts';
 import type { Land } from '@portal/demo-cadastre/land';
+import { mailboxPlugin, ReceivedMails } from './mailbox/index.ts';
 import { mapsPlugin } from './maps/index.ts';
 import { html, PAGE_CSS, sendPage, sendProblem } from './http/index.ts';
 import { nasPlugin } from './nas/index.ts';
@@ -29,10 +30,11 @@ const SECURITY_HEADERS = {
   server: 'portal-sandbox',
 };
 
-/** Builds the simulated external systems on one origin, over one demo state. */
+/** Builds the simulated external systems on one origin, over one demo state. @param mails what the mail server stores */
 export async function buildSandbox(
   environment: SandboxEnvironment,
   land: Land,
+  mails = new ReceivedMails(),
 ): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: 2_000_000, forceCloseConnections: true });
   await app.register(cors, { origin: environment.portalOrigin });
@@ -56,6 +58,7 @@ export async function buildSandbox(
 <li><a href="/desk">Prüfplatz des Katasteramts</a>: offene Prüfungen</li>
 <li><a href="/desk/samples">Stichproben</a> bei Bestellungen ohne Begründung</li>
 <li><a href="/postbox">Postfach</a>: Nachrichten an Kundinnen und Kunden</li>
+<li><a href="/mailbox">E-Mails</a>: was das Portal per E-Mail gesendet hat</li>
 <li><a href="/wmts?SERVICE=WMTS&amp;REQUEST=GetCapabilities">WMTS</a> und <a href="/wms?SERVICE=WMS&amp;VERSION=1.3.0&amp;REQUEST=GetCapabilities">WMS</a>: Kartendienste</li>
 <li><a href="/cadastre/wfs?SERVICE=WFS&amp;REQUEST=GetCapabilities">WFS</a>: Flurstücke als „ALKIS vereinfacht“</li>
 <li><a href="/cadastre/ogc">OGC API – Features</a>: Flurstücke und Adressen</li>
@@ -99,5 +102,6 @@ export async function buildSandbox(
     await app.register(fitConnectPlugin, { ...environment, destination, messages });
   }
   await app.register(postboxPlugin, { ...environment, messages });
+  await app.register(mailboxPlugin, { mails });
   return app;
 }

@@ -37,6 +37,8 @@ export interface SandboxEnvironment {
   readonly ownershipMatchToken: string | null;
   /** Port of the scanner of files; null for none. */
   readonly scannerPort: number | null;
+  /** Port of the mail server; null for none. */
+  readonly smtpPort: number | null;
   /** Passwords for calls to the portal; the user name is that of the system. */
   readonly cadastrePassword: string;
   readonly accountingPassword: string;
@@ -71,6 +73,7 @@ const VARIABLES = object({
   SANDBOX_HOST: optional(string(), 'localhost'),
   SANDBOX_ORIGIN: optional(origin),
   SANDBOX_SCANNER_PORT: optional(wholeNumber(1, 65_535)),
+  SANDBOX_SMTP_PORT: optional(wholeNumber(1, 65_535)),
   PORTAL_ORIGIN: origin,
   BASE_PATH: optional(string(), ''),
   PORTAL_DATA: optional(string()),
@@ -115,6 +118,7 @@ export function readEnvironment(env: Variables): SandboxEnvironment {
     origin: checked.SANDBOX_ORIGIN ?? `http://localhost:${port}`,
     portalOrigin,
     scannerPort: checked.SANDBOX_SCANNER_PORT ?? null,
+    smtpPort: checked.SANDBOX_SMTP_PORT ?? null,
     portalUrl: `${portalOrigin}${checked.BASE_PATH.replace(/\/$/, '')}`,
     sealFolder: checked.PORTAL_DATA === undefined ? null : join(checked.PORTAL_DATA, 'seal'),
     dataFolder: checked.PORTAL_DATA ?? null,

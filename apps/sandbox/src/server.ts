@@ -1,6 +1,7 @@
 import { buildSandbox } from './app.ts';
 import { readEnvironment, StartError } from './environment.ts';
 import { createLand } from '@portal/demo-cadastre/land';
+import { ReceivedMails, startMailServer } from './mailbox/index.ts';
 import { startScanner } from './scanner/index.ts';
 import { landOptionsOf } from './state.ts';
 
@@ -18,10 +19,12 @@ try {
   const environment = readEnvironment(process.env);
   sendToLauncher({ type: 'progress', text: `Demo state with ${environment.parcels} parcels` });
   const land = createLand({ parcels: environment.parcels, ...landOptionsOf(environment.state) });
-  const app = await buildSandbox(environment, land);
+  const mails = new ReceivedMails();
+  const app = await buildSandbox(environment, land, mails);
   await app.listen({ host: environment.host, port: environment.port });
-  const { scannerPort, host } = environment;
+  const { scannerPort, smtpPort, host } = environment;
   if (scannerPort !== null) await startScanner(scannerPort, host);
+  if (smtpPort !== null) await startMailServer(smtpPort, host, mails);
   const end = async () => {
     await app.close();
     process.exit(0);
@@ -33,7 +36,9 @@ try {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else if (inUse)
-    process.stderr.write('SANDBOX_PORT or SANDBOX_SCANNER_PORT is in use by another program.\n');
+    process.stderr.write(
+      'SANDBOX_PORT, SANDBOX_SCANNER_PORT or SANDBOX_SMTP_PORT is in use by another program.\n',
+    );
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

@@ -26,3 +26,22 @@ export async function requireFreePort(port: number, variable: string): Promise<v
     );
   }
 }
+
+/**
+ * A port of this machine that is free now.
+ *
+ * @throws Error if there is none
+ */
+export function chooseFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('No free port.'));
+      });
+    });
+  });
+}

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { onRunnerExit } from './ancestors.ts';
 import { buildPortal } from './portal-build.ts';
-import { requireFreePort } from './ports.ts';
+import { chooseFreePort, requireFreePort } from './ports.ts';
 import { type Service, startService } from './service.ts';
 import { prepareDataFolder, readSettings, serviceEnvironment, StartError } from './settings.ts';
 
@@ -52,7 +52,8 @@ async function start(beforeBackend: (env: Environment) => void): Promise<void> {
   prepareDataFolder(settings.dataFolder);
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT');
-  const env = serviceEnvironment(settings, process.env, ROOT);
+  const smtpPort = await chooseFreePort();
+  const env = serviceEnvironment({ ...settings, smtpPort }, process.env, ROOT);
 
   console.log('\nLiegenschaftskataster online is being prepared.\n');
   await timed('Build the portal', () => buildPortal(ROOT));
@@ -74,7 +75,7 @@ Liegenschaftskataster online runs at ${settings.portalOrigin}${process.env['BASE
                 Lukas Eschenlohe   online ID card, entered as the owner of a parcel
                 Lena Lückenhaft    incomplete profile, cannot log in
                 Nora Notar         for an organisation, where the state has a login for them
-  Sandbox       ${settings.sandboxOrigin}  (identity, payment, desk, postbox, maps)
+  Sandbox       ${settings.sandboxOrigin}  (identity, payment, desk, postbox, mailbox, maps)
   Data          ${settings.dataFolder}
 
 End with Ctrl-C.

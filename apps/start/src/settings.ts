@@ -84,8 +84,14 @@ const secret = () => randomBytes(32).toString('base64url');
 /**
  * The environment of backend and sandbox. Variables that are set take precedence, so that each system of the sandbox can
  * be replaced by a real one. Secrets between the two are generated at every start.
+ *
+ * @param settings with a free port for the mail server of the sandbox; without one, the portal sends no mail
  */
-export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, root: string) {
+export function serviceEnvironment(
+  settings: Settings & { readonly smtpPort?: number },
+  env: NodeJS.ProcessEnv,
+  root: string,
+) {
   const defaults: Record<string, string> = {
     PORT: String(settings.port),
     SANDBOX_PORT: String(settings.sandboxPort),
@@ -132,5 +138,12 @@ export function serviceEnvironment(settings: Settings, env: NodeJS.ProcessEnv, r
   };
   const { SANDBOX_SCANNER_PORT: scannerPort } = env;
   if (scannerPort) defaults['SCANNER_URL'] = `clamd://localhost:${scannerPort}`;
+  // A state lets people order without an account only where the portal sends mail (OPEN-2). An empty SMTP_URL switches it off.
+  const { smtpPort } = settings;
+  if (smtpPort !== undefined && env['SMTP_URL'] === undefined) {
+    defaults['SANDBOX_SMTP_PORT'] = String(smtpPort);
+    defaults['SMTP_URL'] = `smtp://${env['SANDBOX_HOST'] ?? 'localhost'}:${smtpPort}`;
+    defaults['SMTP_FROM'] = 'portal@kataster.example';
+  }
   return { ...defaults, ...env, PORTAL_DATA: settings.dataFolder };
 }

@@ -52,6 +52,7 @@ export async function startSandbox(
     accountingToken: 'accounting-token',
     ownershipMatchToken: 'ownership-match-token',
     scannerPort: null,
+    smtpPort: null,
     cadastrePassword: 'cadastre-password',
     accountingPassword: 'accounting-password',
     deskPassword: 'desk-password',

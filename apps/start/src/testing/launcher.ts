@@ -1,24 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { chooseFreePort } from '../ports.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No free port.'));
-      });
-    });
-  });
-}
+export const freePort = chooseFreePort;
 
 /** A running launcher; disposing of it ends it by SIGTERM. */
 export interface Launcher extends AsyncDisposable {
