@@ -10,6 +10,7 @@ import { FileField } from '../../../packages/ui/src/file-field/index.ts';
 import { FileUpload } from '../../../packages/ui/src/file-upload/index.ts';
 import { iban, MaskedField } from '../../../packages/ui/src/masked-field/index.ts';
 import { MultiSelect } from '../../../packages/ui/src/multi-select/index.ts';
+import { Popover } from '../../../packages/ui/src/popover/index.ts';
 import { RadioGroup } from '../../../packages/ui/src/radio-group/index.ts';
 import { Select } from '../../../packages/ui/src/select/index.ts';
 import { SuggestionField } from '../../../packages/ui/src/suggestion-field/index.ts';
@@ -59,6 +60,11 @@ export const inputsExamples: Readonly<Record<string, Example>> = {
       <TextField id="name" label="Name" />
       <TextField id="city" label="City" />
     </>
+  ),
+  popover: () => (
+    <Popover label="Contact">
+      <a href="#office">Office</a>
+    </Popover>
   ),
   switch: () => <Switch label="Messages" />,
   toggletip: () => <Toggletip label="Help for zone">An area with similar values.</Toggletip>,

@@ -12,6 +12,8 @@ import { Link } from '../../../packages/ui/src/link/index.ts';
 import { NotificationStack } from '../../../packages/ui/src/notification-stack/index.ts';
 import { OptionMenu } from '../../../packages/ui/src/option-menu/index.ts';
 import { PageLayout } from '../../../packages/ui/src/page-layout/index.ts';
+import { LanguageMenu } from '../../../packages/ui/src/language-menu/index.ts';
+import { Menu } from '../../../packages/ui/src/menu/index.ts';
 import { Pagination } from '../../../packages/ui/src/pagination/index.ts';
 import { SideNavigation } from '../../../packages/ui/src/side-navigation/index.ts';
 import { SkipLink } from '../../../packages/ui/src/skip-link/index.ts';
@@ -158,6 +160,23 @@ export const navigationExamples: Readonly<Record<string, Example>> = {
         </>
       )}
     </State>
+  ),
+  'language-menu': ({ press }) => (
+    <LanguageMenu
+      value="en"
+      items={[{ value: 'en' }, { value: 'fr' }, { value: 'de' }]}
+      onValueChange={press}
+    />
+  ),
+  menu: ({ press }) => (
+    <Menu
+      label="Actions"
+      items={[
+        { id: 'copy', label: 'Copy', onClick: press },
+        { id: 'delete', label: 'Delete', disabled: true, reason: 'Sent already.' },
+        { id: 'save', label: 'Save', onClick: press },
+      ]}
+    />
   ),
   tag: () => (
     <TagList

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Combobox } from '../../../packages/ui/src/combobox/index.ts';
 import { Dialog } from '../../../packages/ui/src/dialog/index.ts';
 import { ErrorSummary } from '../../../packages/ui/src/error-summary/index.ts';
+import { Menu } from '../../../packages/ui/src/menu/index.ts';
 import { MultiSelect } from '../../../packages/ui/src/multi-select/index.ts';
+import { Popover } from '../../../packages/ui/src/popover/index.ts';
 import { SuggestionField } from '../../../packages/ui/src/suggestion-field/index.ts';
 import { TextField } from '../../../packages/ui/src/text-field/index.ts';
 import { InBoth } from './hosts.tsx';
@@ -146,6 +148,75 @@ export const FocusOfDialogs: Story = {
       await expect(root.querySelectorAll('[inert]')).toHaveLength(0);
       await user.click(queries.getByRole('button', { name: 'Ja' }));
       await waitFor(() => expect(focused()).toBe(button));
+    });
+  },
+};
+
+/** A popover opens, stays while somebody presses inside, and closes by a press elsewhere and by Escape. */
+export const PressesOfPopovers: Story = {
+  args: {
+    children: () => (
+      <>
+        <Popover label="Ansprechstelle">
+          <a href="#amt">Katasteramt</a>
+        </Popover>
+        <p>Daneben</p>
+      </>
+    ),
+  },
+  parameters: {
+    german:
+      'Ein Popover öffnet sich. Ein Druck darin lässt es offen, ein Druck daneben und Escape schließen es.',
+  },
+  async play({ canvasElement }) {
+    await inEach(canvasElement, async ({ queries, user, focused }) => {
+      const button = queries.getByRole('button', { name: 'Ansprechstelle' });
+      const link = queries.getByText('Katasteramt');
+      await user.click(button);
+      await waitFor(() => expect(link).toBeVisible());
+      await fireEvent.pointerDown(link);
+      await expect(link).toBeVisible();
+      await fireEvent.pointerDown(queries.getByText('Daneben'));
+      await waitFor(() => expect(link).not.toBeVisible());
+      await user.click(button);
+      await waitFor(() => expect(link).toBeVisible());
+      link.focus();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(link).not.toBeVisible());
+      await expect(focused()).toBe(button);
+    });
+  },
+};
+
+/** Arrows move in a menu, and an action returns the focus to its button. */
+export const KeysOfMenus: Story = {
+  args: {
+    children: () => (
+      <Menu
+        label="Aktionen"
+        items={[
+          { id: 'copy', label: 'Kopieren' },
+          { id: 'save', label: 'Speichern' },
+        ]}
+      />
+    ),
+  },
+  parameters: {
+    german: 'Pfeiltasten laufen durch ein Menü. Eine Aktion gibt den Fokus an die Schaltfläche.',
+  },
+  async play({ canvasElement }) {
+    await inEach(canvasElement, async ({ queries, user, focused }) => {
+      const button = queries.getByRole('button', { name: 'Aktionen' });
+      const [copy, save] = queries.getAllByRole('menuitem', { hidden: true });
+      await user.click(button);
+      await waitFor(() => expect(focused()).toBe(copy));
+      await user.keyboard('{ArrowDown}');
+      await expect(focused()).toBe(save);
+      await user.keyboard('k');
+      await expect(focused()).toBe(copy);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(copy).not.toBeVisible());
+      await expect(focused()).toBe(button);
     });
   },
 };

@@ -2,7 +2,6 @@ import type { KeyTable, Target } from './types.ts';
 
 const next: Target = ['button', 'Next'];
 const messages: Target = ['switch', 'Messages'];
-const help: Target = ['button', 'Help for zone'];
 const openCalendar: Target = ['button', 'Calendar: Appointment, Thursday, 12 February 2026'];
 
 /** Keys of dates, of texts with a usual form, of files, of settings and answers, and of the table of any rows. */
@@ -270,27 +269,6 @@ export const entryKeys: KeyTable = {
         does: 'turns the setting on or off',
         on: messages,
         result: { checked: messages },
-      },
-    ],
-  },
-  toggletip: {
-    pattern: 'disclosure',
-    rows: [
-      {
-        keys: ['Enter', 'Space'],
-        does: 'shows or hides the explanation, which is announced',
-        on: help,
-        result: {
-          attribute: [...help, 'aria-expanded', 'true'],
-          text: 'An area with similar values.',
-        },
-      },
-      {
-        keys: ['Escape'],
-        does: 'hides the explanation; the focus stays on the button',
-        on: help,
-        before: ['Enter'],
-        result: { attribute: [...help, 'aria-expanded', 'false'], focus: help },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { contentKeys } from './content.ts';
 import { entryKeys } from './entries.ts';
+import { floatingKeys } from './floating.ts';
 import { inputKeys } from './inputs.ts';
 import { mapKeys } from './map.ts';
 import { navigationKeys } from './navigation.ts';
@@ -11,6 +12,7 @@ export type * from './types.ts';
 export const KEYS: KeyTable = {
   ...inputKeys,
   ...entryKeys,
+  ...floatingKeys,
   ...navigationKeys,
   ...contentKeys,
   ...mapKeys,

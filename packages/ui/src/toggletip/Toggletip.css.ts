@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { breakLongWords, componentStyle, iconButton, smallText } from '../styles/build/index.ts';
+import { componentStyle, floating, iconButton, smallText } from '../styles/build/index.ts';
 
 /** Button and explanation. */
 export const root = componentStyle({ display: 'inline-flex', verticalAlign: 'middle' }, 'root');
@@ -20,34 +20,14 @@ export const button = componentStyle(
   'button',
 );
 
-/** The explanation: below the button, or above it where there is no space; in the middle of the window without anchors. */
+/** The explanation, beside the button and above the page. */
 export const bubble = componentStyle(
   {
-    display: 'none',
-    position: 'fixed',
-    inset: 0,
-    margin: 'auto',
-    inlineSize: 'fit-content',
-    blockSize: 'fit-content',
-    maxInlineSize: `min(24rem, 100vw - 2 * ${vars.space[4]})`,
+    ...floating,
     padding: vars.space[4],
-    border: `1px solid ${vars.color.controlEdge}`,
-    borderRadius: vars.radius,
-    background: vars.color.paper,
-    color: vars.color.ink,
     fontWeight: 400,
     textAlign: 'start',
     ...smallText,
-    ...breakLongWords,
-    selectors: { '&[data-open]': { display: 'block' } },
-    '@supports': {
-      '(position-area: block-end)': {
-        inset: 'auto',
-        margin: vars.space[1],
-        positionArea: 'block-end span-inline-end',
-        positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
-      },
-    },
   },
   'bubble',
 );

@@ -1,11 +1,11 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
-import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useMergedRef } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
+import { usePopover } from '../popover/use-popover.ts';
 import { useAnnounce } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './Toggletip.css.ts';
-import { usePopover } from './use-popover.ts';
 
 /** Properties of a toggletip; further attributes go to the button, `className` to the outermost element. */
 export interface ToggletipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
@@ -20,29 +20,22 @@ export interface ToggletipProps extends Omit<ComponentPropsWithoutRef<'button'>,
  * works by touch.
  */
 export const Toggletip = forwardRef<HTMLButtonElement, ToggletipProps>(function Toggletip(
-  { label, className, children, onClick, onKeyDown, ...rest },
+  { label, className, children, onClick, ...rest },
   ref,
 ) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRef(button, ref);
   const bubble = useRef<HTMLSpanElement>(null);
-  const { open, ...popover } = usePopover(button, bubble);
+  const { open, onClick: toggle, around } = usePopover(button, bubble);
   const announce = useAnnounce();
   useEffect(() => {
     if (open) announce(bubble.current?.textContent ?? '');
   }, [open, announce]);
-  const handlers = {
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>): void => {
-      onKeyDown?.(event);
-      popover.onKeyDown(event);
-    },
-  };
   return (
-    <span className={rootClassName(css.root, className)}>
+    <span {...around} className={rootClassName(css.root, className)}>
       <button
         {...rest}
-        {...handlers}
         ref={mergedRef}
         type="button"
         className={css.button}
@@ -51,7 +44,7 @@ export const Toggletip = forwardRef<HTMLButtonElement, ToggletipProps>(function 
         aria-controls={id}
         onClick={(event) => {
           onClick?.(event);
-          popover.onClick();
+          toggle();
         }}
       >
         <Icon name="help" />

@@ -26,10 +26,12 @@ import { Footer } from '@portal/ui/footer';
 import { Header, Mark } from '@portal/ui/header';
 import { Icon } from '@portal/ui/icons';
 import { InlineMessage } from '@portal/ui/inline-message';
+import { LanguageMenu } from '@portal/ui/language-menu';
 import { Link } from '@portal/ui/link';
 import { LoadingRegion } from '@portal/ui/loading-region';
 import { MapPreview } from '@portal/ui/map-preview';
 import { MaskedField, postcode } from '@portal/ui/masked-field';
+import { Menu } from '@portal/ui/menu';
 import { MultiSelect } from '@portal/ui/multi-select';
 import { NotificationHistory, NotificationStack } from '@portal/ui/notification-stack';
 import { OptionMenu } from '@portal/ui/option-menu';
@@ -39,6 +41,7 @@ import { Pagination } from '@portal/ui/pagination';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { ParcelSearch } from '@portal/ui/parcel-search';
 import { ParcelSketch } from '@portal/ui/parcel-sketch';
+import { Popover } from '@portal/ui/popover';
 import { Price } from '@portal/ui/price';
 import { ProgressBar } from '@portal/ui/progress-bar';
 import { RadioGroup } from '@portal/ui/radio-group';
@@ -138,11 +141,13 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   Heading: (p) => <Heading {...p}>A</Heading>,
   Icon: (p) => <Icon {...p} name="check" />,
   InlineMessage: (p) => <InlineMessage {...p} />,
+  LanguageMenu: (p) => <LanguageMenu {...p} items={[{ value: 'de' }]} value="de" />,
   Link: (p) => <Link {...p} href="#a" />,
   LoadingRegion: (p) => <LoadingRegion {...p} label="A" />,
   MapPreview: (p) => <MapPreview {...p} view={view} parcel={parcel} textAlternative="A" />,
   Mark: (p) => <Mark {...p} />,
   MaskedField: (p) => <MaskedField {...p} label="A" format={postcode} />,
+  Menu: (p) => <Menu {...p} label="A" items={[{ id: 'a', label: 'A' }]} />,
   MultiSelect: (p) => <MultiSelect {...p} label="A" items={options} />,
   NotificationHistory: (p) => (
     <NotificationHistory {...p} items={[{ key: 'a', tone: 'info', message: 'A', at: 0 }]} />
@@ -186,6 +191,11 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
     />
   ),
   ParcelSketch: (p) => <ParcelSketch {...p} parcel={parcel} textAlternative="A" />,
+  Popover: (p) => (
+    <Popover {...p} label="A">
+      B
+    </Popover>
+  ),
   Price: (p) => <Price {...p} cents={1} />,
   Prose: (p) => <Prose {...p}>A</Prose>,
   ProgressBar: (p) => <ProgressBar {...p} label="A" />,

@@ -4,6 +4,7 @@ export {
   boxRadius,
   breakLongWords,
   disabledInContrast,
+  floating,
   focusRing,
   headingText,
   hiddenVisually,

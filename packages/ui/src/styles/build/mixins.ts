@@ -69,6 +69,32 @@ export const smallText = {
   lineHeight: 1.45,
 } as const;
 
+/**
+ * What a button shows beside itself, above the page: below it, or above it where there is no space. Without CSS anchors `usePopover`
+ * places it.
+ */
+export const floating = {
+  display: 'none',
+  position: 'fixed',
+  inset: 'auto',
+  margin: vars.space[1],
+  inlineSize: 'fit-content',
+  blockSize: 'fit-content',
+  maxInlineSize: `min(24rem, 100vw - 2 * ${vars.space[4]})`,
+  maxBlockSize: `min(30rem, 100vh - 2 * ${vars.space[4]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 0,
+  border: `1px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  positionArea: 'block-end span-inline-end',
+  positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+  ...breakLongWords,
+  selectors: { '&[data-open]': { display: 'block' } },
+} as const;
+
 /** The box of a native checkbox or radio button, in the same size in every browser. */
 export const tickable = {
   appearance: 'none',

@@ -1,0 +1,3 @@
+export { Menu } from './Menu.tsx';
+export type { MenuProps } from './Menu.tsx';
+export type { MenuGroup, MenuItem } from './types.ts';
