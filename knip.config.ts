@@ -40,8 +40,6 @@ const config: KnipConfig = {
     'packages/demo-cadastre': {
       // A thread is started by its address.
       entry: ['src/**/*.cli.ts', 'src/extracts/drawing/thread.ts'],
-      // Resolved by a path that is put together.
-      ignoreDependencies: ['@expo-google-fonts/.*'],
       // Optional: they check files where they are installed.
       ignoreBinaries: ['qpdf', 'ogrinfo'],
     },
@@ -54,7 +52,12 @@ const config: KnipConfig = {
         'packed/app/src/{main,server}.tsx',
       ],
       // Apps outside the workspace, with their own dependencies.
-      ignore: ['packed/frameworks/**', 'packed/app/jsdom/**', 'packed/app/*.js'],
+      ignore: [
+        'packed/frameworks/**',
+        'packed/app/jsdom/**',
+        'packed/app/*.js',
+        'starter/template/**',
+      ],
       // Imported by a name that is put together, and read as files.
       ignoreDependencies: [
         'lucide-react',

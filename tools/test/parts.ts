@@ -86,9 +86,9 @@ export const FULL: readonly Part[] = [
   {
     name: 'frameworks',
     shows:
-      'what the packages contain; on a page with foreign styles, in jsdom, on a server; in React 18 without OpenLayers, in Next, Astro, React Router and Parcel',
+      'what the packages contain; on a page with foreign styles, in jsdom, on a server; in React 18 without OpenLayers, in Next, Astro, React Router and Parcel; the starter',
     command: `${PACKAGES} --project frameworks`,
-    atLeast: 42,
+    atLeast: 46,
   },
   {
     name: 'keys',

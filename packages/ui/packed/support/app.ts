@@ -18,7 +18,7 @@ const workspaceYaml = readFileSync(
 );
 
 /** The version of a library in the workspace's catalog, which the package store already contains. */
-function catalogVersion(name: string): string {
+export function catalogVersion(name: string): string {
   const pattern = new RegExp(`^ {2}"?${name.replace('/', '\\/')}"?: (\\S+)$`, 'm');
   const version = pattern.exec(workspaceYaml)?.[1];
   if (!version) throw new Error(`${name} is not in the catalog`);
