@@ -44,8 +44,8 @@ test('configures an extract without a login, and logs in to send it with everyth
   const person = withPointer(page);
   await configureAsGuest(person);
   const before = await storedOrder(page);
-  await person.press('button', 'Weiter zur Anmeldung');
-  await expectStep(page, 'Zum Senden anmelden');
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Anmelden oder ohne Konto bestellen');
   await expectAccessible(page);
   await logInOnPage(person, MAX);
   await expectStep(page, 'Bestellübersicht');

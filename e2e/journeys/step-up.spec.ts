@@ -107,7 +107,7 @@ test('returns to what was configured before the login (OPEN-1)', async ({ page }
   const person = withPointer(page);
   await configureAsGuest(person);
   const before = await storedOrder(page);
-  await person.press('button', 'Weiter zur Anmeldung');
+  await person.press('button', 'Weiter');
   await logInOnPage(person, MAX);
   await expectStep(page, 'Bestellübersicht');
   expect(await storedOrder(page)).toEqual(before);

@@ -1,4 +1,5 @@
 import { ANSWERS_KEY } from '../orders/conversation/answers-key.ts';
+import { GUEST_KEY } from '../orders/guest/guest-key.ts';
 import { createClient, xsrfTokenFromCookie } from '@portal/api';
 import type { ApiClient, PortalConfiguration } from '@portal/api';
 import { createQueryFactory } from '@portal/api/queries';
@@ -115,11 +116,20 @@ export function createServices(
     },
     takesGuests: configuration.openSearch ?? false,
     onGuestRefused: () => warn('session', 'session.guestRefused'),
+    onOrderOpened: () => {
+      clearPersonalData();
+      tabs.post({ type: 'person', customerKey: null });
+    },
+    onOrderClosed: () => {
+      clearPersonalData();
+      warn('session', 'session.orderClosed');
+    },
     onLoggedOut: () => tabs.post({ type: 'person', customerKey: null }),
     onLogout: () => {
       clearPersonalData();
       draft.dispatch({ type: 'logout' });
       sessionStore.remove(ANSWERS_KEY);
+      sessionStore.remove(GUEST_KEY);
       notifications.clear();
     },
   });

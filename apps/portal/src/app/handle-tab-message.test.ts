@@ -26,7 +26,12 @@ function openTab({ isGuest = false } = {}) {
   const notifications = createNotificationStore();
   const refresh = vi.fn<Session['refresh']>(async () => undefined);
   const session: Session = {
-    store: createStore<SessionState>({ loginState: 'executed', customer: null, ended: false }),
+    store: createStore<SessionState>({
+      loginState: 'executed',
+      customer: null,
+      opensOrder: false,
+      ended: false,
+    }),
     callsAsGuest: () => isGuest,
     isGuest: () => isGuest,
     refresh,

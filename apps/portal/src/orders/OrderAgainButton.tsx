@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/button';
 import type { ButtonProps } from '@portal/ui/button';
 import type { ReactElement } from 'react';
+import { useSession } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
@@ -13,10 +14,13 @@ export function OrderAgainButton(props: {
   isJustifiedAnew?: boolean;
   /** Default `quiet`. */
   variant?: ButtonProps['variant'];
-}): ReactElement {
+}): ReactElement | null {
   const { orderNumber, label, isJustifiedAnew = false, variant = 'quiet' } = props;
   const text = useText();
   const { orderAgain, isPending } = useOrderAgain();
+  const { opensOrder } = useSession();
+  // The link of a mail opens one order, and no basket of an account (OPEN-2).
+  if (opensOrder) return null;
   return (
     <Button
       variant={variant}

@@ -2,6 +2,7 @@ import { orderSteps, statusRow } from '@portal/order-flow';
 import type { OrderProgress, SubStep } from '@portal/order-flow';
 import { Stepper } from '@portal/ui/stepper';
 import type { ReactElement } from 'react';
+import { useSession } from '../services/services.ts';
 import { useText } from '../i18n/use-text.ts';
 import * as layout from '../pages/styles/layout.css.ts';
 import * as typography from '../pages/styles/typography.css.ts';
@@ -18,6 +19,7 @@ export function SentOrderHead(props: {
 }): ReactElement {
   const { page, order, heading, intro } = props;
   const text = useText();
+  const { opensOrder } = useSession();
   const steps = orderSteps(order, page);
   return (
     <>
@@ -29,7 +31,7 @@ export function SentOrderHead(props: {
         }
         items={steps.map(({ step, status }) => ({
           id: step,
-          label: text(`step.${step}`),
+          label: text(step === 'login' && opensOrder ? 'step.withoutLogin' : `step.${step}`),
           status,
         }))}
       />

@@ -115,6 +115,11 @@ export const PAGE_TABLE = {
     later: { 'orders/delivery/feedback/FeedbackParts.tsx': 'orders' },
     ...OF_ORDERS,
   },
+  guestOrder: {
+    file: 'orders/guest/GuestOrderPage.tsx',
+    parent: 'extracts',
+    ...OF_ORDERS,
+  },
   personalData: {
     file: 'pages/personal-data/PersonalDataPage.tsx',
     parent: 'start',

@@ -1,4 +1,4 @@
-import { paths } from '@portal/api/pages';
+import { fixedPart, paths, PORTAL_PATHS } from '@portal/api/pages';
 
 export { hrefOf, paths } from '@portal/api/pages';
 
@@ -6,3 +6,6 @@ export { hrefOf, paths } from '@portal/api/pages';
 export function orderPathOf(productId: string): string {
   return `${paths.draft}?produkt=${encodeURIComponent(productId)}`;
 }
+
+/** The page of orders without an account, without the link of a mail (OPEN-2). */
+export const guestOrderPath = fixedPart(PORTAL_PATHS.guestOrder[0]);

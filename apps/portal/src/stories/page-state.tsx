@@ -10,6 +10,7 @@ import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { TEXT_PARTS } from '../i18n/text-parts.ts';
 import { ANSWERS_KEY } from '../orders/conversation/answers-key.ts';
 import { FEEDBACK_KEY } from '../orders/delivery/feedback/use-feedback.ts';
+import { GUEST_KEY } from '../orders/guest/guest-key.ts';
 import { REPORT_KEY } from '../pages/barrier-report/use-report.ts';
 import { DRAFT_KEY } from '../draft/store/draft-store.ts';
 import { THEME_KEY } from '../stores/preferences/theme.ts';
@@ -60,6 +61,7 @@ function cleanUp(): void {
   sessionStorage.removeItem(DRAFT_KEY);
   sessionStorage.removeItem(ANSWERS_KEY);
   sessionStorage.removeItem(FEEDBACK_KEY);
+  sessionStorage.removeItem(GUEST_KEY);
   sessionStorage.removeItem(REPORT_KEY);
   localStorage.removeItem(LANGUAGE_KEY);
   localStorage.removeItem(THEME_KEY);

@@ -55,7 +55,9 @@ export const WithoutLogin = pageState({
     const { parentElement: head } = way;
     if (!head?.parentElement) throw new Error('The way has no card');
     const card = within(head.parentElement);
-    await card.findByText(new RegExp(`^(${withoutLogin.de.later}|${withoutLogin.en.later})$`));
+    const { laterWithoutAccount } = withoutLogin.de;
+    const english = withoutLogin.en.laterWithoutAccount;
+    await card.findByText(new RegExp(`^(${laterWithoutAccount}|${english})$`));
     await userEvent.click(await screen.findByRole('button', { name: textOf('action.configure') }));
     await screen.findByText(textOf('wizard.configuration-product.intro'));
   },
@@ -95,6 +97,15 @@ export const TwoLogins = pageState({
   answers: nobody,
   configuration: { organisationLogin: true },
   act: async () => {
+    const without = await screen.findByRole('heading', {
+      name: /^(Ohne Anmeldung|Without login)$/,
+    });
+    const second = screen.getByRole('heading', {
+      name: new RegExp(`^(${organisation.de.asOrganisation}|${organisation.en.asOrganisation})$`),
+    });
+    // Most people have no organisation: on a phone the way without a login comes first (OPEN-3).
+    const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+    await expect(without.compareDocumentPosition(second)).toBe(following);
     const own = await screen.findByRole('region', {
       name: new RegExp(`^(${organisation.de.asPerson}|${organisation.en.asPerson})$`),
     });

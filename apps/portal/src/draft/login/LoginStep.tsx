@@ -11,13 +11,13 @@ import { Heading, Text } from '@portal/ui/typography';
 import { lazy, Suspense, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useServices, useSession } from '../../services/services.ts';
+import { useDraftPart, useServices, useSession } from '../../services/services.ts';
 import { displayName } from '../../i18n/language.ts';
 import { useRichText, useText } from '../../i18n/use-text.ts';
 import { isAfterLogout } from '../../navigation/after-logout.ts';
 import { useLogin } from '../../navigation/use-login.ts';
 import { useLoginUrl } from '../../navigation/use-login-url.ts';
-import { hrefOf, paths } from '../../routes/paths.ts';
+import { guestOrderPath, hrefOf, paths } from '../../routes/paths.ts';
 import { pageAfterLogin, stepPath } from '../../routes/slugs.ts';
 import { LoginObstacle } from '../../pages/common/LoginObstacle.tsx';
 import { StepHeading } from '../../pages/common/StepHeading.tsx';
@@ -28,8 +28,11 @@ import { loginTexts } from './login-texts.ts';
 import * as css from './LoginStep.css.ts';
 import * as notes from '../notes.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
+import { canOrderAsGuest } from '../guest/can-order-as-guest.ts';
 import { useHasSensitive } from './use-has-sensitive.ts';
 import { Way } from './Way.tsx';
+import { OrderWithoutAccount } from './OrderWithoutAccount.tsx';
+import { orderWithoutAccountTexts } from './order-without-account-texts.ts';
 import { WithoutLogin } from './WithoutLogin.tsx';
 import { withoutLoginTexts } from './without-login-texts.ts';
 
@@ -80,6 +83,8 @@ function Ways(): ReactElement {
 function Needed(): ReactElement {
   const rich = useRichText();
   const t = useComponentTexts(loginTexts);
+  const guest = useComponentTexts(orderWithoutAccountTexts);
+  const { ordersWithoutAccount } = useServices().configuration;
   const methods = usePaymentMethods();
   return (
     <section className={notes.notes}>
@@ -88,6 +93,11 @@ function Needed(): ReactElement {
       <Text>{t.time}</Text>
       {methods && <Text>{t.payment(methods)}</Text>}
       <Text>{rich('wizard.login.offline', { link: contactLink })}</Text>
+      {ordersWithoutAccount && (
+        <Text>
+          <Link href={hrefOf(guestOrderPath)}>{guest.renew}</Link>
+        </Text>
+      )}
     </section>
   );
 }
@@ -115,22 +125,37 @@ function OwnLogin({ headingId }: { headingId: string }): ReactElement {
 function useOpening(page: string | null): { readonly heading: string; readonly intro: string } {
   const text = useText();
   const t = useComponentTexts(withoutLoginTexts);
-  const { session } = useServices();
+  const guest = useComponentTexts(orderWithoutAccountTexts);
+  const { session, configuration } = useServices();
+  const basket = useDraftPart((draft) => draft.basket);
   if (isAfterLogout(useLocation().state)) {
     return { heading: text('logout.done'), intro: text('logout.text') };
   }
-  if (page === stepPath('order-summary')) return { heading: t.headingToSend, intro: t.introToSend };
+  if (page === stepPath('order-summary')) {
+    return session.isGuest() && canOrderAsGuest(configuration, basket)
+      ? { heading: guest.heading, intro: guest.reason }
+      : { heading: t.headingToSend, intro: t.introToSend };
+  }
   if (page === null && session.isGuest()) return { heading: t.heading, intro: t.intro };
   return { heading: text('wizard.login.heading'), intro: text('wizard.login.intro') };
 }
 
-function LoggedOut(): ReactElement {
+/** The way without a login: to configure extracts first, or to send them; null where there is none. */
+function useWithoutLogin(page: string | null): ReactElement | null {
   const { session, configuration } = useServices();
-  const { organisationLogin } = configuration;
+  if (!session.isGuest()) return null;
+  if (page === null) return <WithoutLogin />;
+  const canSend = configuration.ordersWithoutAccount && page === stepPath('order-summary');
+  return canSend ? <OrderWithoutAccount /> : null;
+}
+
+function LoggedOut(): ReactElement {
+  const { organisationLogin } = useServices().configuration;
   const page = pageAfterLogin(useLocation().search);
   const { heading, intro } = useOpening(page);
   usePageFocus(heading, 'login');
   const headingId = useId();
+  const without = useWithoutLogin(page);
   return (
     <section className={layout.step}>
       <div className={layout.stepHead}>
@@ -143,14 +168,16 @@ function LoggedOut(): ReactElement {
         <div className={notes.main}>
           {organisationLogin ? (
             <Suspense fallback={null}>
-              <TwoLogins>
+              <TwoLogins between={without}>
                 <OwnLogin headingId={headingId} />
               </TwoLogins>
             </Suspense>
           ) : (
-            <OwnLogin headingId={headingId} />
+            <>
+              <OwnLogin headingId={headingId} />
+              {without}
+            </>
           )}
-          {page === null && session.isGuest() && <WithoutLogin />}
         </div>
         <Needed />
       </div>

@@ -7,8 +7,12 @@ import * as css from './LoginStep.css.ts';
 import { organisationLoginTexts } from '../../pages/common/organisation-login-texts.ts';
 import * as two from './TwoLogins.css.ts';
 
-/** Both logins where a state has both: that of a person, which is the content, and that for an organisation (ORG-1). */
-export function TwoLogins({ children }: { children: ReactNode }): ReactElement {
+/**
+ * Both logins where a state has both: that of a person, which is the content, and that for an organisation (ORG-1). The way without a login,
+ * which most people can take, comes before the second.
+ */
+export function TwoLogins(props: { children: ReactNode; between: ReactNode }): ReactElement {
+  const { children, between } = props;
   const t = useComponentTexts(organisationLoginTexts);
   const ids = { person: useId(), organisation: useId() };
   return (
@@ -19,6 +23,7 @@ export function TwoLogins({ children }: { children: ReactNode }): ReactElement {
         </Heading>
         {children}
       </section>
+      {between}
       <section className={two.login} aria-labelledby={ids.organisation}>
         <Heading headingLevel={3} id={ids.organisation}>
           {t.asOrganisation}

@@ -15,7 +15,7 @@ import { withoutLoginTexts } from './without-login-texts.ts';
 export function WithoutLogin(): ReactElement {
   const t = useComponentTexts(withoutLoginTexts);
   const text = useText();
-  const { draft, notifications } = useServices();
+  const { configuration, draft, notifications } = useServices();
   const go = useStepDispatch();
   const hasSensitive = useHasSensitive();
   const isOwn = useOrderer() !== null;
@@ -33,7 +33,7 @@ export function WithoutLogin(): ReactElement {
     <Way
       icon="arrow-right"
       name={t.name}
-      can={[t.can, t.later]}
+      can={[t.can, configuration.ordersWithoutAccount ? t.laterWithoutAccount : t.later]}
       cannot={hasSensitive ? t.cannot : undefined}
       action={
         <>

@@ -11,6 +11,7 @@ export const withoutLoginTexts = {
     text: 'Sie suchen das Flurstück und stellen den Auszug zusammen.',
     can: 'Auszüge ohne Angaben zu Eigentümern, mit Karte und Gebühr',
     later: 'Zum Senden melden Sie sich an. Ihre Angaben bleiben erhalten.',
+    laterWithoutAccount: 'Zum Senden melden Sie sich an oder geben Ihre E-Mail-Adresse an.',
     cannot: 'keine Auszüge mit Angaben zu Eigentümern',
     drops:
       'In diesem Fenster liegt noch die Auswahl einer angemeldeten Person. Sie wird dabei gelöscht.',
@@ -24,6 +25,7 @@ export const withoutLoginTexts = {
     text: 'You find the parcel and put the extract together.',
     can: 'Extracts without owner data, with map and fee',
     later: 'You log in to send the order. Your entries are kept.',
+    laterWithoutAccount: 'To send the order you log in or give your e-mail address.',
     cannot: 'no extracts with owner data',
     drops: 'This window still has the selection of a person who was logged in. It is deleted.',
   },

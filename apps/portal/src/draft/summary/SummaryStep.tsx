@@ -14,7 +14,7 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { FootStep } from '@portal/ui/page-layout';
 import type { MainAction } from '@portal/ui/page-layout';
 import { useComponentTexts } from '@portal/ui/provider';
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -34,11 +34,20 @@ import * as typography from '../../pages/styles/typography.css.ts';
 import * as css from './SummaryStep.css.ts';
 import { DeliveryAddress } from '../provisioning/DeliveryAddress.tsx';
 import { useProfileAddress } from '../provisioning/use-profile-address.ts';
+import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
+import { canOrderAsGuest } from '../guest/can-order-as-guest.ts';
+import { guestFormTexts } from '../guest/guest-form-texts.ts';
+import { type GuestOrder, useGuestOrder } from '../guest/use-guest-order.ts';
 import { BasketTable } from './BasketTable.tsx';
 import { loginFirstTexts } from './login-first-texts.ts';
 import { Consents } from './Consents.tsx';
 import { type Send, useSend } from './use-send.ts';
 import { useStepDispatch } from '../use-wizard.ts';
+
+/** Only for people who order without an account. */
+const GuestFields = lazy(async () => ({
+  default: (await import('../guest/GuestFields.tsx')).GuestFields,
+}));
 
 /** Empties the basket after a confirmation. */
 function CancelAll(): ReactElement {
@@ -108,17 +117,26 @@ function Refusal({ error }: { error: ApiError }): ReactElement | null {
 const important = (chunks: ReactNode[]): ReactNode => <strong>{chunks}</strong>;
 
 /** What binds once the order is sent, and for how much, said with the button that sends it (PAGE-13). */
-function useBinding(basket: readonly BasketItem[]): ReactNode {
+function useBinding(basket: readonly BasketItem[], isGuestOrder: boolean): ReactNode {
   const { configuration, session } = useServices();
   const loginFirst = useComponentTexts(loginFirstTexts);
+  const guest = useComponentTexts(guestFormTexts);
   const rich = useRichText();
   const formatPrice = useFormatPrice();
   const total = basketTotal(basket);
   if (total === null) return null;
+  if (isGuestOrder) {
+    return (
+      <>
+        <strong>{guest.nothingYet}</strong> {guest.next(formatPrice(total))}
+      </>
+    );
+  }
   if (session.isGuest()) {
     return (
       <>
-        <strong>{loginFirst.nothingYet}</strong> {loginFirst.next}
+        <strong>{loginFirst.nothingYet}</strong>{' '}
+        {canOrderAsGuest(configuration, basket) ? loginFirst.nextOrWithout : loginFirst.next}
       </>
     );
   }
@@ -136,7 +154,7 @@ const findMissing = (step: HTMLElement) =>
 
 /** Where the next page is for somebody who has not logged in: the login, which leads back here (OPEN-1). */
 function useLoginButton(): MainAction | undefined {
-  const { session } = useServices();
+  const { session, configuration } = useServices();
   const text = useText();
   const t = useComponentTexts(loginFirstTexts);
   const navigate = useNavigate();
@@ -144,20 +162,22 @@ function useLoginButton(): MainAction | undefined {
   if (!session.isGuest()) return undefined;
   const isPriced = basket.every(({ provisioning }) => provisioning.price.status === 'known');
   return {
-    label: t.toLogin,
-    icon: <Icon name="log-in" />,
+    ...(canOrderAsGuest(configuration, basket)
+      ? { label: t.continue }
+      : { label: t.toLogin, icon: <Icon name="log-in" /> }),
     reason: isPriced ? undefined : text('validation.PRICE'),
     onClick: () => void navigate(loginPath(stepPath('order-summary'))),
   };
 }
 
 /** The bar's button; it says what is missing and goes there. */
-function useSendButton({ send, isSending }: Send): MainAction {
+function useSendButton({ send, isSending }: Send, guest: GuestOrder | null): MainAction {
   const { configuration } = useServices();
   const text = useText();
   const login = useLoginButton();
-  const [fault] = validateSending(useDraft(), useProfileAddress(), configuration);
-  if (login) return login;
+  const [faultOfCustomer] = validateSending(useDraft(), useProfileAddress(), configuration);
+  const fault = guest ? guest.missing : faultOfCustomer;
+  if (login && !guest) return login;
   return {
     label: text('summary.send'),
     icon: <Icon drawing={orderDrawings.send} />,
@@ -169,13 +189,19 @@ function useSendButton({ send, isSending }: Send): MainAction {
 }
 
 /** Address, consents, and why sending has failed. */
-function Entries({ send, error, isReady }: Send & { isReady: boolean }): ReactElement {
+function Entries(props: Send & { isReady: boolean; guest: GuestOrder | null }): ReactElement {
+  const { send, error, isReady, guest } = props;
   const { basket } = useDraft();
   return (
     <>
+      {guest && (
+        <OptionalBoundary>
+          <GuestFields order={guest} />
+        </OptionalBoundary>
+      )}
       <div className={css.entries}>
         <Consents />
-        {hasPaper(basket) && <DeliveryAddress />}
+        {hasPaper(basket) && !guest && <DeliveryAddress />}
       </div>
       {error && (
         <Problem error={error} message="error.ORDER_CREATION" onRetry={isReady ? send : undefined}>
@@ -200,9 +226,11 @@ export function SummaryStep(): ReactElement {
   // At once: the store empties the basket in a rendering of its own.
   const onCreated = useCallback(() => flushSync(() => setSent(true)), []);
   // Here, not beside the button: the basket may become empty while it is being sent (FIND-5).
-  const sending = useSend(onCreated);
-  const button = useSendButton(sending);
-  const binding = useBinding(basket);
+  const ofCustomer = useSend(onCreated);
+  const guest = useGuestOrder(onCreated);
+  const sending = guest?.sending ?? ofCustomer;
+  const button = useSendButton(sending, guest);
+  const binding = useBinding(basket, guest !== null);
   if (isSent && basket.length === 0) {
     // The next page is being loaded. An empty basket would look like a lost order.
     return (
@@ -239,8 +267,8 @@ export function SummaryStep(): ReactElement {
           ))}
         </div>
         <BasketTable />
-        {!isEmpty && !session.isGuest() && (
-          <Entries {...sending} isReady={button.reason === undefined} />
+        {!isEmpty && (guest || !session.isGuest()) && (
+          <Entries {...sending} guest={guest} isReady={button.reason === undefined} />
         )}
       </div>
     </FootStep>

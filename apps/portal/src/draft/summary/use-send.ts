@@ -19,14 +19,14 @@ export interface Send {
 }
 
 /** What the state keeps of a failed call. */
-function failureOf(cause: unknown): SendFailure {
+export function failureOf(cause: unknown): SendFailure {
   const { status, messageKey, problem } =
     cause instanceof ApiError ? cause : new ApiError('unexpected', 0, null, cause);
   return { status, messageKey, requestId: problem?.requestId };
 }
 
 /** The failed call; its answer is not known when the page was reloaded before. */
-function errorOf({ failure }: { readonly failure?: SendFailure }): ApiError {
+export function errorOf({ failure }: { readonly failure?: SendFailure }): ApiError {
   if (!failure) return new ApiError('aborted', 0, null);
   const problem = { ...failure, type: 'about:blank', title: failure.messageKey };
   return new ApiError('problem', failure.status, problem);

@@ -6,12 +6,12 @@ import { ButtonRow } from '@portal/ui/page-layout';
 import { useAnnounce } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { Heading, Text } from '@portal/ui/typography';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useServices } from '../../services/services.ts';
+import { useServices, useSession } from '../../services/services.ts';
 import { paths } from '../../routes/paths.ts';
 import { WithOrder } from '../../routes/WithOrder.tsx';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
@@ -21,6 +21,7 @@ import { DownloadList, downloadablePositions } from '../DownloadList.tsx';
 import { deliveredCount, progressOf } from '../order-progress.ts';
 import { PaperNote } from '../delivery/PaperNote.tsx';
 import { OrderAddressee } from '../OrderAddressee.tsx';
+import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
 import { LoginNeeded } from '../../pages/common/LoginNeeded.tsx';
 import { PositionsTable } from '../positions/PositionsTable.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
@@ -33,6 +34,11 @@ import * as css from './ReviewPage.css.ts';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { orderFailure } from '../../pages/common/problem-text.ts';
 import { useFreshOrder } from '../use-fresh-order.ts';
+
+/** Only for people without an account. */
+const GuestNote = lazy(async () => ({
+  default: (await import('../guest/GuestNote.tsx')).GuestNote,
+}));
 
 interface OrderProps {
   readonly order: Order;
@@ -130,6 +136,7 @@ function LegalRemedy({ order }: { order: Order }): ReactElement | null {
 
 function OrderDetails({ order, refresh }: OrderProps): ReactElement {
   const text = useText();
+  const { opensOrder } = useSession();
   return (
     <Stack>
       <Status order={order} />
@@ -147,6 +154,11 @@ function OrderDetails({ order, refresh }: OrderProps): ReactElement {
           <Heading size="small">{text('timeline.heading')}</Heading>
           <Timeline order={order} />
         </section>
+      )}
+      {opensOrder && (
+        <OptionalBoundary>
+          <GuestNote />
+        </OptionalBoundary>
       )}
     </Stack>
   );

@@ -1,13 +1,8 @@
+import { isEmailAddress } from '../common/email-address.ts';
 import type { Typed } from './use-report.ts';
 
 /** Longest text of a report in characters, as in the contract. */
 export const TEXT_MAX = 4000;
-
-/** Longest e-mail address, as in the contract. */
-const EMAIL_MAX = 200;
-
-/** As in the contract: one address without a name, in which a header of a mail cannot begin. */
-const EMAIL = /^[^\s@<>,;:"()\\[\]]+@[^\s@<>,;:"()\\[\]]+$/;
 
 /** What is wrong with the fields; each value is the name of its text. */
 interface ReportFaults {
@@ -19,7 +14,7 @@ interface ReportFaults {
 export function reportFaults({ text, email }: Typed): ReportFaults {
   const length = text.trim().length;
   const address = email.trim();
-  const isWrong = address !== '' && (address.length > EMAIL_MAX || !EMAIL.test(address));
+  const isWrong = address !== '' && !isEmailAddress(address);
   return {
     ...(length === 0 ? { text: 'textMissing' } : {}),
     ...(length > TEXT_MAX ? { text: 'textLong' } : {}),

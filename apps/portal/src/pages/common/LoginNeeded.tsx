@@ -61,13 +61,13 @@ function SessionLoading(): ReactElement {
 }
 
 /**
- * Renders its children for a logged-in person. Anyone else gets a login button that returns to this page; pages of one order lead to
+ * Renders its children for a logged-in person, and pages of an order for somebody who has opened one without an account. Anyone else gets a login button that returns to this page; pages of one order lead to
  * the login step, which comes back (SEED-7).
  */
 export function LoginNeeded(props: { isOrder?: boolean; children: ReactNode }): ReactElement {
-  const { customer, loginState } = useSession();
+  const { customer, opensOrder, loginState } = useSession();
   const { pathname, search } = useLocation();
-  if (customer) return <>{props.children}</>;
+  if (customer || (props.isOrder && opensOrder)) return <>{props.children}</>;
   if (loginState !== 'executed') return <SessionLoading />;
   if (props.isOrder) return <Navigate to={loginPath(`${pathname}${search}`)} replace />;
   return <LoginPrompt />;

@@ -3,6 +3,7 @@ import { Link } from '@portal/ui/link';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessageId } from '../../i18n/messages.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../services/services.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { ActionMessage } from './ActionMessage.tsx';
 import { canRetry, requestIdOf, useProblemMessage } from './problem-text.ts';
@@ -48,7 +49,10 @@ const BEGIN_WITH_ERROR: readonly MessageId[] = [
 export function Problem({ error, message, onRetry, children }: ProblemProps): ReactElement {
   const text = useText();
   const messageOf = useProblemMessage();
-  const shown = message ?? messageOf(error);
+  const { opensOrder } = useSession();
+  const found = message ?? messageOf(error);
+  // Whoever has opened an order without an account has no list of orders (OPEN-2).
+  const shown = opensOrder && MENTION_MY_ORDERS.includes(found) ? 'problem.guestOrder' : found;
   const requestId = requestIdOf(error);
   return (
     <ActionMessage

@@ -28,6 +28,8 @@ function setUp(answer: () => Promise<Customer>, takesGuests = false) {
     onEnded: () => events.push('ended'),
     takesGuests,
     onGuestRefused: () => events.push('guest refused'),
+    onOrderOpened: () => events.push('order opened'),
+    onOrderClosed: () => events.push('order closed'),
     onLogout: () => events.push('cleared'),
     onLoggedOut: () => events.push('logged out'),
   });
@@ -41,14 +43,24 @@ describe('session (FLOW-18)', () => {
     const { session, events } = setUp(missing);
     await session.refresh();
     expect(events).toEqual(['requested']);
-    expect(session.store.get()).toEqual({ loginState: 'executed', customer: null, ended: false });
+    expect(session.store.get()).toEqual({
+      loginState: 'executed',
+      customer: null,
+      opensOrder: false,
+      ended: false,
+    });
   });
 
   it('stores the person that the backend returns', async () => {
     const { session, events } = setUp(() => Promise.resolve(ERIKA));
     expect(session.store.get().loginState).toBe('pending');
     await session.refresh();
-    expect(session.store.get()).toEqual({ loginState: 'executed', customer: ERIKA, ended: false });
+    expect(session.store.get()).toEqual({
+      loginState: 'executed',
+      customer: ERIKA,
+      opensOrder: false,
+      ended: false,
+    });
     expect(events).toEqual(['requested', 'known Erika']);
   });
 
@@ -59,7 +71,12 @@ describe('session (FLOW-18)', () => {
     await session.logout();
     answer.resolve(ERIKA);
     await refreshed;
-    expect(session.store.get()).toEqual({ loginState: 'executed', customer: null, ended: false });
+    expect(session.store.get()).toEqual({
+      loginState: 'executed',
+      customer: null,
+      opensOrder: false,
+      ended: false,
+    });
     expect(events).not.toContain('known Erika');
   });
 
@@ -68,7 +85,12 @@ describe('session (FLOW-18)', () => {
     const refreshed = session.refresh();
     session.unauthorized();
     await refreshed;
-    expect(session.store.get()).toEqual({ loginState: 'executed', customer: null, ended: false });
+    expect(session.store.get()).toEqual({
+      loginState: 'executed',
+      customer: null,
+      opensOrder: false,
+      ended: false,
+    });
     expect(events).toEqual(['requested']);
   });
 
@@ -84,7 +106,12 @@ describe('session (FLOW-18)', () => {
     await session.refresh();
     session.unauthorized();
     session.unauthorized();
-    expect(session.store.get()).toEqual({ loginState: 'executed', customer: null, ended: true });
+    expect(session.store.get()).toEqual({
+      loginState: 'executed',
+      customer: null,
+      opensOrder: false,
+      ended: true,
+    });
     expect(events.filter((event) => event === 'ended')).toHaveLength(1);
     await session.refresh();
     expect(session.store.get().ended).toBe(false);
@@ -158,5 +185,58 @@ describe('a guest (OPEN-1)', () => {
     session.unauthorized();
     expect(events).toEqual(['requested', 'guest refused']);
     expect(session.isGuest()).toBe(false);
+  });
+});
+
+describe('an order without an account that was opened by its link (OPEN-2)', () => {
+  const GUEST: Customer = { ...ERIKA, id: 'g1', trustLevel: 'LEVEL_1', guest: true };
+  const opened = { loginState: 'executed', customer: null, opensOrder: true, ended: false };
+
+  it('is no login', async () => {
+    const { session, events } = setUp(() => Promise.resolve(GUEST), true);
+    await session.refresh();
+    expect(session.store.get()).toEqual(opened);
+    expect(session.isGuest()).toBe(true);
+    expect(events).toEqual(['requested']);
+  });
+
+  it('ends the session of the person who was logged in', async () => {
+    const answers = [ERIKA, GUEST];
+    const { session, events } = setUp(() => Promise.resolve(answers.shift() ?? GUEST), true);
+    await session.refresh();
+    await session.refresh();
+    expect(events).toEqual(['requested', 'known Erika', 'requested', 'order opened']);
+    expect(session.store.get()).toEqual(opened);
+  });
+
+  it('says that it is closed when its session has ended, once', async () => {
+    const answers = [() => Promise.resolve(GUEST), missing];
+    const { session, events } = setUp(() => (answers.shift() ?? missing)(), true);
+    await session.refresh();
+    session.unauthorized();
+    session.unauthorized();
+    await vi.waitFor(() => expect(events).toContain('order closed'));
+    expect(events).toEqual(['requested', 'requested', 'order closed']);
+    expect(session.store.get()).toEqual({ ...opened, opensOrder: false });
+    expect(session.isGuest()).toBe(true);
+  });
+
+  it('stays open when a search is refused', async () => {
+    const { session, events } = setUp(() => Promise.resolve(GUEST), true);
+    await session.refresh();
+    session.unauthorized();
+    await vi.waitFor(() => expect(events).toContain('guest refused'));
+    expect(session.store.get()).toEqual(opened);
+  });
+
+  it('stays open when the backend does not respond', async () => {
+    const answers = [() => Promise.resolve(GUEST)];
+    const { session } = setUp(
+      () => (answers.shift() ?? (() => Promise.reject(new ApiError('network', 0, null))))(),
+      true,
+    );
+    await session.refresh();
+    await session.refresh();
+    expect(session.store.get()).toEqual(opened);
   });
 });

@@ -12,6 +12,8 @@ export const RECHECK_MS = 432_000_000;
 export interface SessionState {
   readonly loginState: LoginState;
   readonly customer: Customer | null;
+  /** Nobody has logged in, and an order without an account was opened by its link (OPEN-2). */
+  readonly opensOrder: boolean;
   /** The session has expired (401) and nobody has logged in since. */
   readonly ended: boolean;
 }
@@ -31,6 +33,10 @@ export interface SessionOptions {
   readonly takesGuests: boolean;
   /** A call of a guest was refused: today's calls of guests are used up. */
   readonly onGuestRefused: () => void;
+  /** An order without an account was opened, which ends the session of the person who was logged in (OPEN-2). */
+  readonly onOrderOpened: () => void;
+  /** The session of an order without an account has ended. */
+  readonly onOrderClosed: () => void;
   readonly onLogout: () => void;
   /** Called when the backend has ended the session. */
   readonly onLoggedOut: () => void;
@@ -59,7 +65,8 @@ export interface Session {
 /** Creates the session of a page that was just loaded: unknown. */
 export function createSession(options: SessionOptions): Session {
   const { getCustomer, endSession, now, log } = options;
-  const store = createStore<SessionState>({ loginState: 'pending', customer: null, ended: false });
+  const nobody = { customer: null, opensOrder: false, ended: false };
+  const store = createStore<SessionState>({ ...nobody, loginState: 'pending' });
   let checkedAt: number | null = null;
   let recheck: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,17 +83,24 @@ export function createSession(options: SessionOptions): Session {
       const customer = await getCustomer();
       // The person has logged out meanwhile.
       if (store.get().loginState !== 'started') return;
+      if (customer.guest) {
+        noteCheck(null);
+        if (store.get().customer) options.onOrderOpened();
+        store.set({ ...nobody, loginState: 'executed', opensOrder: true });
+        return;
+      }
       noteCheck(now());
       options.onCustomer(customer);
-      store.set({ loginState: 'executed', customer, ended: false });
+      store.set({ ...nobody, loginState: 'executed', customer });
     } catch (error) {
       const isLoggedOut = error instanceof ApiError && error.status === 401;
       if (!isLoggedOut) log('The session could not be refreshed', error);
-      const { customer, ended: hasEnded } = store.get();
+      const { customer, opensOrder, ended } = store.get();
       store.set({
         loginState: 'executed',
         customer: isLoggedOut ? null : customer,
-        ended: hasEnded,
+        opensOrder: opensOrder && !isLoggedOut,
+        ended,
       });
     }
   }
@@ -95,6 +109,14 @@ export function createSession(options: SessionOptions): Session {
   const callsAsGuest = (): boolean =>
     options.takesGuests && !store.get().customer && !store.get().ended;
   const isGuest = (): boolean => callsAsGuest() && store.get().loginState === 'executed';
+
+  /** A search or a call of the opened order was refused: what has ended is asked for. */
+  async function checkOpenedOrder(): Promise<void> {
+    if (store.get().loginState !== 'executed') return;
+    await refresh();
+    if (store.get().opensOrder) options.onGuestRefused();
+    else options.onOrderClosed();
+  }
 
   return {
     store,
@@ -105,16 +127,20 @@ export function createSession(options: SessionOptions): Session {
       if (checkedAt !== null && now() - checkedAt >= RECHECK_MS) await refresh();
     },
     unauthorized() {
+      if (store.get().opensOrder) {
+        void checkOpenedOrder();
+        return;
+      }
       const refused = isGuest();
       if (!refused && !store.get().customer) return;
       noteCheck(null);
-      store.set({ loginState: 'executed', customer: null, ended: true });
+      store.set({ ...nobody, loginState: 'executed', ended: true });
       if (refused) options.onGuestRefused();
       else options.onEnded();
     },
     async logout() {
       noteCheck(null);
-      store.set({ loginState: 'executed', customer: null, ended: false });
+      store.set({ ...nobody, loginState: 'executed' });
       options.onLogout();
       await endSession();
       options.onLoggedOut();
