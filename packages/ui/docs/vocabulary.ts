@@ -52,6 +52,7 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   widthInCharacters: 'Width of an input, which should match the length of the answer.',
   min: 'Smallest value.',
   max: 'Largest value.',
+  maxLength: 'Longest text in characters.',
   reason: 'Why something is disabled.',
   // State
   value: 'The current value (controlled). In an item: the value that it stands for.',

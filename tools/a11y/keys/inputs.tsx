@@ -1,11 +1,13 @@
 import { CheckAnswers } from '../../../packages/ui/src/check-answers/index.ts';
 import { Checkbox } from '../../../packages/ui/src/checkbox/index.ts';
 import { Combobox } from '../../../packages/ui/src/combobox/index.ts';
+import { ConsentBanner } from '../../../packages/ui/src/consent-banner/index.ts';
 import { CopiesInput } from '../../../packages/ui/src/copies-input/index.ts';
 import { DateField } from '../../../packages/ui/src/date-field/index.ts';
 import { DatePicker } from '../../../packages/ui/src/date-picker/index.ts';
 import { ErrorSummary } from '../../../packages/ui/src/error-summary/index.ts';
 import { Field } from '../../../packages/ui/src/field/index.ts';
+import { Feedback } from '../../../packages/ui/src/feedback/index.ts';
 import { FileField } from '../../../packages/ui/src/file-field/index.ts';
 import { FileUpload } from '../../../packages/ui/src/file-upload/index.ts';
 import { iban, MaskedField } from '../../../packages/ui/src/masked-field/index.ts';
@@ -42,6 +44,21 @@ export const inputsExamples: Readonly<Record<string, Example>> = {
         { id: 'name', label: 'Name', value: 'Erika', href: '#name' },
         { id: 'phone', label: 'Phone', onClick: press },
       ]}
+    />
+  ),
+  'consent-banner': ({ press }) => (
+    <ConsentBanner open heading="May we count visits?" onAccept={press} onRefuse={press}>
+      One number in your browser.
+    </ConsentBanner>
+  ),
+  feedback: ({ press }) => (
+    <Feedback
+      label="How easy was it?"
+      items={[
+        { value: '2', label: 'Easy' },
+        { value: '1', label: 'Difficult' },
+      ]}
+      onSend={press}
     />
   ),
   checkbox: () => <Checkbox label="Paper" />,

@@ -215,4 +215,46 @@ export const inputKeys: KeyTable = {
   },
   'text-area': { pattern: null, rows: [toControl(name)] },
   'text-field': { pattern: null, rows: [toControl(name)] },
+  'consent-banner': {
+    pattern: null,
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'moves to the next answer',
+        on: ['button', 'Accept'],
+        result: { focus: ['button', 'Refuse'] },
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'answers',
+        on: ['button', 'Refuse'],
+        result: { text: 'You have refused.' },
+      },
+    ],
+  },
+  feedback: {
+    pattern: 'radio',
+    rows: [
+      {
+        keys: ['ArrowDown', 'ArrowRight'],
+        does: 'chooses the next answer',
+        on: ['radio', 'Easy'],
+        result: { focus: ['radio', 'Difficult'], checked: ['radio', 'Difficult'] },
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'sends the answer',
+        on: ['radio', 'Easy'],
+        before: ['Space', 'Tab', 'Tab'],
+        result: { text: 'pressed' },
+      },
+      {
+        keys: ['Enter'],
+        label: 'Enter without an answer',
+        does: 'moves the focus to the first answer, and says that one is missing',
+        on: ['button', 'Send your opinion'],
+        result: { focus: ['radio', 'Easy'] },
+      },
+    ],
+  },
 };

@@ -1,5 +1,11 @@
 import { vars } from '@portal/tokens';
-import { componentStyle, floating, mediaForcedColors, smallText } from '../styles/build/index.ts';
+import {
+  componentStyle,
+  disabledInContrast,
+  floating,
+  mediaForcedColors,
+  smallText,
+} from '../styles/build/index.ts';
 
 /** Button and menu. */
 export const root = componentStyle(
@@ -50,7 +56,7 @@ export const item = componentStyle(
     minBlockSize: vars.target,
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
-    border: 0,
+    border: '1px solid transparent',
     borderRadius: vars.radius,
     background: 'none',
     color: vars.color.ink,
@@ -65,9 +71,15 @@ export const item = componentStyle(
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { fontWeight: 700 },
       '&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+      '[data-portal-theme="contrast"] &[aria-disabled="true"]': {
+        ...disabledInContrast,
+        borderColor: 'currentColor',
+      },
     },
     '@media': {
       [mediaForcedColors]: {
+        // A transparent edge would be drawn in the colour of text.
+        borderColor: 'Canvas',
         selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } },
       },
     },

@@ -9,6 +9,7 @@ import { Card } from '@portal/ui/card';
 import { CheckAnswers } from '@portal/ui/check-answers';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Combobox } from '@portal/ui/combobox';
+import { ConsentBanner } from '@portal/ui/consent-banner';
 import { CopiesInput } from '@portal/ui/copies-input';
 import { DataTable } from '@portal/ui/data-table';
 import { DateField } from '@portal/ui/date-field';
@@ -19,6 +20,7 @@ import { Disclosure } from '@portal/ui/disclosure';
 import { Drawer } from '@portal/ui/drawer';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { ExpandableTable } from '@portal/ui/expandable-table';
+import { Feedback } from '@portal/ui/feedback';
 import { Field, FieldError, FieldGroup } from '@portal/ui/field';
 import { FileField } from '@portal/ui/file-field';
 import { FileUpload } from '@portal/ui/file-upload';
@@ -97,6 +99,11 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
   CheckAnswers: (p) => <CheckAnswers {...p} items={[{ id: 'a', label: 'A', value: 'B' }]} />,
   Checkbox: (p) => <Checkbox {...p} label="A" checked={false} onCheckedChange={nothing} />,
   Combobox: (p) => <Combobox {...p} label="A" items={options} value="" onValueChange={nothing} />,
+  ConsentBanner: (p) => (
+    <ConsentBanner {...p} open heading="A" onAccept={nothing} onRefuse={nothing}>
+      B
+    </ConsentBanner>
+  ),
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
   DataTable: (p) => (
     <DataTable
@@ -126,6 +133,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       empty="A"
     />
   ),
+  Feedback: (p) => <Feedback {...p} label="A" items={options} onSend={nothing} />,
   Field: (p) => (
     <Field {...p} label="A">
       {(control) => <input {...control} />}

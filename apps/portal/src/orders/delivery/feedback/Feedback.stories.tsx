@@ -1,10 +1,11 @@
+import { feedbackTexts } from '@portal/ui/feedback';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../routes/paths.ts';
 import { problem } from '../../../stories/fake-backend.ts';
 import { completed, NUMBER } from '../../../stories/fixtures/orders.ts';
 import { pageState } from '../../../stories/page-state.tsx';
-import { feedbackTexts } from './texts.ts';
+import { deliveryFeedbackTexts } from './texts.ts';
 import { FEEDBACK_KEY } from './use-feedback.ts';
 
 const meta = {
@@ -16,8 +17,10 @@ const meta = {
 
 export default meta;
 
-const { de, en } = feedbackTexts;
-const both = (key: keyof typeof de) => new RegExp(`^(?:${de[key]}|${en[key]})$`);
+const de = { ...feedbackTexts.de, ...deliveryFeedbackTexts.de };
+const en = { ...feedbackTexts.en, ...deliveryFeedbackTexts.en };
+const both = (key: Exclude<keyof typeof de, 'tooLong'>) =>
+  new RegExp(`^(?:${de[key]}|${en[key]})$`);
 
 /** Roles are found slowly in a whole page. */
 const PATIENT = { timeout: 10_000 };
@@ -38,7 +41,7 @@ const delivered = {
   configuration: { feedback: { question: true } },
 } as const;
 
-const choose = async (key: keyof typeof de): Promise<void> =>
+const choose = async (key: keyof typeof deliveryFeedbackTexts.de): Promise<void> =>
   userEvent.click(await screen.findByRole('radio', { name: both(key) }, PATIENT));
 const textField = () => screen.getByRole('textbox', { name: new RegExp(`${de.text}|${en.text}`) });
 const send = async (): Promise<void> =>
@@ -78,7 +81,7 @@ export const YourEuropeOnly = pageState({
 /** Sent without an answer. */
 export const Missing = pageState({
   ...delivered,
-  shows: { de: de.ratingMissing, en: en.ratingMissing },
+  shows: { de: de.missing, en: en.missing },
   act: send,
 });
 
@@ -101,7 +104,7 @@ export const Sent = pageState({
 export const Failed = pageState({
   ...delivered,
   answers: { ...delivered.answers, sendFeedback: problem(503, 'TECHNICAL_PROBLEM') },
-  shows: 'problem.retry',
+  shows: { de: de.retry, en: en.retry },
   async act() {
     await choose('difficult');
     await userEvent.type(textField(), 'Die Suche');

@@ -1,6 +1,6 @@
 /* Loaded with the question, which follows a delivery. */
-export const feedbackTexts = {
-  component: 'feedback',
+export const deliveryFeedbackTexts = {
+  component: 'delivery-feedback',
   de: {
     heading: 'Ihre Meinung',
     question: 'Wie einfach war diese Bestellung?',
@@ -9,13 +9,8 @@ export const feedbackTexts = {
     neither: 'Teils, teils',
     difficult: 'Schwierig',
     veryDifficult: 'Sehr schwierig',
-    text: 'Was sollen wir besser machen?',
     textHint: 'Schreiben Sie bitte keine Namen, Adressen oder Auftragsnummern.',
-    textLong: 'Der Text ist zu lang. Bitte kürzen Sie ihn auf 1000 Zeichen.',
-    ratingMissing: 'Bitte wählen Sie eine der fünf Antworten.',
     privacy: 'Wir speichern Ihre Antwort ohne Ihren Namen, ohne diesen Auftrag und ohne den Tag.',
-    send: 'Meinung senden',
-    sent: 'Vielen Dank für Ihre Meinung.',
     yourEurope: 'Rückmeldung an das Portal „Ihr Europa“ geben',
   },
   en: {
@@ -26,13 +21,8 @@ export const feedbackTexts = {
     neither: 'Neither easy nor difficult',
     difficult: 'Difficult',
     veryDifficult: 'Very difficult',
-    text: 'What should we improve?',
     textHint: 'Please do not write names, addresses or order numbers.',
-    textLong: 'The text is too long. Please shorten it to 1000 characters.',
-    ratingMissing: 'Please choose one of the five answers.',
     privacy: 'We store your answer without your name, without this order and without the day.',
-    send: 'Send your opinion',
-    sent: 'Thank you for your opinion.',
     yourEurope: 'Give feedback to the portal “Your Europe”',
   },
 };

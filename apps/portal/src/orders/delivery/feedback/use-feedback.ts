@@ -10,6 +10,9 @@ export const FEEDBACK_KEY = 'portal.feedback';
 
 const SENT = 'sent';
 
+/** Status of the question by that of the call. */
+const STATUS = { idle: 'open', pending: 'sending', error: 'failed', success: 'sent' } as const;
+
 /** The call that sends an answer; a repeated attempt has the same id, so that it counts once (LAW-6). */
 export function useFeedback() {
   const { client } = useServices();
@@ -26,5 +29,5 @@ export function useFeedback() {
     },
     onSuccess: () => sessionStore.write(FEEDBACK_KEY, SENT),
   });
-  return { sending, wasSent };
+  return { sending, status: wasSent ? 'sent' : STATUS[sending.status] } as const;
 }
