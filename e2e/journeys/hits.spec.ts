@@ -28,7 +28,7 @@ test('hits have letters, can be sorted, paged and limited to the map, and are ke
   await expect(rows).toHaveCount(15);
   await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('AREA');
   const areas = async () =>
-    (await results.getByRole('row').allTextContents()).flatMap((text) => {
+    (await results.getByRole('row').allInnerTexts()).flatMap((text) => {
       const [, area] = /([\d.]+)\u00A0m²/.exec(text) ?? [];
       return area ? [Number(area.replaceAll('.', ''))] : [];
     });

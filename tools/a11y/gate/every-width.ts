@@ -1,6 +1,7 @@
 import { findOverflow } from '../../../packages/ui/src/testing/index.ts';
 import type { Finding } from '../../../packages/ui/src/testing/index.ts';
 import { INITIAL_VARIANT, NARROWEST, setAttributes } from '../runner/variants.ts';
+import { findOverlappingCells } from '../runner/cells.ts';
 import { findScrollers } from '../runner/scrollers.ts';
 
 /** Widest window, in CSS px. */
@@ -10,7 +11,11 @@ const STEP = 20;
 /** At each multiple of this width, also with the text spacing of WCAG 1.4.12. */
 const SPACED = 100;
 
-const find = (): Finding[] => [...findOverflow(document.body), ...findScrollers(document.body)];
+const find = (): Finding[] => [
+  ...findOverflow(document.body),
+  ...findScrollers(document.body),
+  ...findOverlappingCells(document.body),
+];
 
 function withSpacing(look: () => Finding[]): Finding[] {
   setAttributes({ ...INITIAL_VARIANT, textSpacing: true });

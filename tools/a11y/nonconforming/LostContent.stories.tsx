@@ -51,6 +51,21 @@ export const CutText: Story = {
   ),
 };
 
+/** Cells of a fixed height below each other, from one of which a long name juts out. */
+export const CellsOnEachOther: Story = {
+  parameters: { everyWidth: true },
+  render: () => (
+    <table>
+      <tbody>
+        <tr style={{ display: 'grid' }}>
+          <td style={{ blockSize: 20, inlineSize: 90 }}>Flurstücks- und Eigentumsnachweis</td>
+          <td style={{ blockSize: 20 }}>Lindenau, Flur 3</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+};
+
 /** An icon on the left also in a page that is written from right to left. */
 export const IconOnText: Story = {
   render: () => (

@@ -54,6 +54,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Focus Behind Bar': '[covered-focus]',
   'Scroller Without Name': '[scroller]',
   'Cut Off At Some Widths': '[cut-off]',
+  'Cells On Each Other': '[cells]',
   'Placeholder As Label': '[label]',
   'Error Beside Field': '[error]',
   'Two Selected Tabs': '[choice]',

@@ -41,6 +41,7 @@ export function ResultRow<Row>(
           className={css.cell}
           data-align={column.align}
           data-mono={column.mono || undefined}
+          data-card={column.card}
           translate={column.mono ? 'no' : undefined}
         >
           {index === 0 ? (

@@ -54,6 +54,7 @@ export function ResultsFrame<Row>({
                 {...ROLE.columnHeader}
                 className={css.headCell}
                 data-align={column.align}
+                data-card={column.card}
               >
                 {column.header}
               </th>

@@ -70,6 +70,49 @@ export const NamesAndKeys: Story = {
   },
 };
 
+const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+
+/** In a narrow container a card has two lines: its number stands at its end, and the section in its first cell. */
+export const CardsOfTwoLines: Story = {
+  parameters: {
+    german:
+      'Eine schmale Karte hat zwei Zeilen: Die Nummer steht an ihrem Ende, die Flur in der ersten Zelle.',
+  },
+  render: () => (
+    <div style={{ inlineSize: '280px', maxInlineSize: '100%' }}>
+      <ResultsTable
+        columns={[
+          {
+            id: 'place',
+            header: 'Adresse',
+            cell: () => (
+              <>
+                Lindenau, Flur 3<br />
+                Lindenallee 2
+              </>
+            ),
+          },
+          { id: 'section', header: 'Flur', cell: () => '3', card: 'none' },
+          { id: 'number', header: 'Flurstück', cell: (row: string) => row, card: 'end' },
+        ]}
+        rows={RESULTS}
+        rowKey={(row) => row}
+        rowLabel={(row) => `Lindenau, Flur 3, ${row}`}
+        selectedKey={null}
+        onSelectedKeyChange={() => undefined}
+      />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const cell = canvas.getByText('114/2').closest('td');
+    const card = cell?.closest('tr');
+    await expect(boxOf(cell)?.right).toBeGreaterThan((boxOf(card)?.right ?? 0) - 20);
+    await expect(boxOf(card)?.height).toBeLessThan(72);
+    await expect(canvas.queryAllByRole('columnheader', { name: 'Flur' })).toHaveLength(0);
+  },
+};
+
 /** A click anywhere in a row selects it. */
 export const RowClick: Story = {
   parameters: { german: 'Ein Klick irgendwo in eine Zeile wählt sie aus.' },

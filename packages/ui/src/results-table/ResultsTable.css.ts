@@ -1,6 +1,7 @@
 import { vars } from '@portal/tokens';
 import {
   boxRadius,
+  componentRule,
   componentStyle,
   hiddenVisually,
   mediaForcedColors,
@@ -36,7 +37,10 @@ export const headCell = componentStyle(
     borderBlockEnd: base.edge,
     verticalAlign: 'bottom',
     hyphens: 'auto',
-    '@container': { [COMPACT]: { paddingInline: vars.space[1] } },
+    '@container': {
+      [COMPACT]: { paddingInline: vars.space[1] },
+      [CARDS]: { selectors: { '&[data-card="none"]': { display: 'none' } } },
+    },
   },
   'headCell',
 );
@@ -99,12 +103,19 @@ export const cell = componentStyle(
         selectors: {
           '&:first-child': { flex: '1 0 100%', marginInlineStart: '-38px', fontWeight: 700 },
           '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
+          '&[data-card="none"]': { display: 'none' },
+          '&[data-card="end"]': { alignSelf: 'center', fontWeight: 700, whiteSpace: 'nowrap' },
         },
       },
     },
   },
   'cell',
 );
+
+// In the line of the cell at the end.
+componentRule(`${row}:has(> [data-card="end"]) > :first-child`, {
+  '@container': { [CARDS]: { flex: '1 1 0', minInlineSize: '70%' } },
+});
 
 /** The column header inside a card. */
 export const cardLabel = componentStyle(
@@ -117,6 +128,7 @@ export const cardLabel = componentStyle(
         color: vars.color.inkSoft,
         fontFamily: vars.font.body,
         fontSize: vars.text.small,
+        selectors: { '[data-card="end"] > &': { display: 'none' } },
       },
     },
   },

@@ -13,6 +13,11 @@ export interface ResultColumn<Row> {
   readonly align?: 'start' | 'end' | undefined;
   /** Monospaced, as parcel numbers are; a translation by the browser leaves them as they are. */
   readonly mono?: boolean | undefined;
+  /**
+   * Where rows are cards: `line` is below the first cell with its heading (default), `end` at the end of the card without it, and `none`
+   * is left out, as the first cell says it there.
+   */
+  readonly card?: 'line' | 'end' | 'none' | undefined;
 }
 
 /** State of the radio button or checkbox of a row. */

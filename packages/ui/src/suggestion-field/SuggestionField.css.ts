@@ -40,7 +40,9 @@ export const content = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: `0 ${vars.space[3]}`,
-    minInlineSize: 0,
+    // Takes further lines before the kind breaks in the middle of its word.
+    flexShrink: 1000,
+    minInlineSize: '50%',
   },
   'content',
 );
@@ -62,6 +64,7 @@ export const match = componentStyle({ fontWeight: 700 }, 'match');
 export const category = componentStyle(
   {
     minInlineSize: 0,
+    hyphens: 'manual',
     color: vars.color.inkSoft,
     ...smallText,
     selectors: { '[data-active] &': { color: 'inherit' } },

@@ -22,7 +22,7 @@ globalStyle(`${choice} > [role="radiogroup"]`, { flex: '1 0 100%' });
 /** Paper and orientation, side by side. */
 export const sides = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
   gap: vars.space[5],
   '@media': { 'screen and (max-width: 21.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

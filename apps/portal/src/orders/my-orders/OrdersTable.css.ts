@@ -10,6 +10,9 @@ const base = tableStyles(NARROW);
 /** Container query: letters are so large that a button and two icons do not fit side by side. */
 const LARGE_TEXT = '(max-width: 26ch)';
 
+/** Container query: the button with its icons leaves no space for the name of an extract or for a status. */
+const STACKED = '(max-width: 64ch)';
+
 /** Around list and controls; its inline size decides between columns and lines. */
 export const frame = style({
   containerType: 'inline-size',
@@ -78,8 +81,8 @@ export const row = style({
       gap: `${vars.space[1]} ${vars.space[3]}`,
       ...base.narrowRow,
     },
-    // A button and a status do not fit side by side.
-    '(max-width: 33ch)': {
+    // Name and fee, and status and button, do not fit side by side.
+    [STACKED]: {
       gridTemplateAreas: '"order order" "product fee" "parcel parcel" "status status" "step step"',
     },
   },
@@ -92,6 +95,7 @@ const line = (area: string) =>
   ({
     gridArea: area,
     minInlineSize: 0,
+    blockSize: 'auto',
     ...base.narrowCell,
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',

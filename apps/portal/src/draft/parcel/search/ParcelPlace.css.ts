@@ -38,6 +38,12 @@ export const letter = style({
   },
 });
 
+/** The section, where it has no column (`ResultColumn.card`). */
+export const section = style({
+  display: 'none',
+  '@container': { '(max-width: 21.99rem)': { display: 'inline' } },
+});
+
 /** Address and area below the name of the local subdistrict. */
 export const address = style({
   display: 'block',

@@ -25,7 +25,8 @@ function useFacts({ addresses = [], area }: Parcel): string {
 /** How people recognise a parcel: its letter on the map, local subdistrict, street and house number, area (JRN-5, PAGE-1). */
 export function ParcelPlace(props: { parcel: Parcel; letter: string | undefined }): ReactElement {
   const { parcel, letter } = props;
-  const { localSubdistrict, localSubdistrictId } = parcel;
+  const { localSubdistrict, localSubdistrictId, cadastralSection } = parcel;
+  const text = useText();
   const detail = useSubdistrictDetail(localSubdistrict, localSubdistrictId);
   const facts = useFacts(parcel);
   return (
@@ -33,6 +34,11 @@ export function ParcelPlace(props: { parcel: Parcel; letter: string | undefined 
       {letter && <span className={css.letter}>{letter}</span>}
       <span>
         {detail ? `${localSubdistrict} (${detail})` : localSubdistrict}
+        {cadastralSection !== null && (
+          <span className={css.section}>
+            , {text('search.section')} {cadastralSection}
+          </span>
+        )}
         <span className={css.address}>{facts}</span>
       </span>
     </span>

@@ -59,6 +59,7 @@ function useColumns(items: readonly Parcel[]): Columns {
             {
               id: 'section',
               header: text('search.section'),
+              card: 'none' as const,
               cell: (parcel: Parcel) => parcel.cadastralSection,
             },
           ]),
@@ -67,6 +68,7 @@ function useColumns(items: readonly Parcel[]): Columns {
         header: text('search.parcel'),
         cell: (parcel) => parcel.parcelNumber,
         mono: true,
+        card: 'end',
       },
     ],
     [text, cadastralSections, items],

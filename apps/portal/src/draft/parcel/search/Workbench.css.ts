@@ -125,6 +125,9 @@ globalStyle(
 
 globalStyle(`${map} + *`, {
   '@media': {
+    // The map runs to the edges of the window, what follows it does not.
+    screen: { paddingInline: PHONE_PADDING },
+    [PADDED]: { paddingInline: PAGE_PADDING },
     [WIDE]: { padding: PAGE_PADDING, paddingBlockStart: vars.space[4], borderBlockStart: EDGE },
     [BESIDE]: { borderBlockStart: 0, borderInlineStart: EDGE },
     [BEYOND_PAGE]: { paddingInlineEnd: `calc(${BESIDE_PAGE})` },
@@ -138,7 +141,7 @@ globalStyle(`${map} > figure`, {
 
 // What belongs to the map is below it, in line with the page.
 globalStyle(
-  `${map} > figure > :not(:has(canvas, svg)), ${map} > figure > :has(canvas, svg) > p[aria-hidden]`,
+  `${map} > :not(figure), ${map} > figure > :not(:has(canvas, svg)), ${map} > figure > :has(canvas, svg) > p[aria-hidden]`,
   {
     '@media': {
       screen: { paddingInline: PHONE_PADDING },
@@ -146,6 +149,19 @@ globalStyle(
     },
   },
 );
+
+// Buttons that belong to a sheet are below the map where it has no space for them.
+globalStyle(`${map} [data-over]`, {
+  '@media': {
+    'screen and (max-width: 29.99rem)': { paddingInline: PHONE_PADDING },
+    'screen and (max-height: 29.99rem)': { paddingInline: PHONE_PADDING },
+  },
+});
+
+// How fingers move the map is said before the search: hits slide over the end of the map, and would cut it off.
+globalStyle(`${map}:has(+ ${legend} table) p[aria-hidden]`, {
+  '@media': { [PHONE]: { display: 'none' } },
+});
 
 /** At the end of the window, over the map and above the bar, as long as the result is below both. */
 export const showResult = style({
