@@ -211,7 +211,12 @@ componentRule(`${ROW} ${badge}`, {
 componentRule(`${ROW} > ${content}:has(> ${details} > ${badge}) > ${label}`, {
   '@container': { [BESIDE_LABEL]: { gridColumn: 1 } },
 });
-componentRule(`${ROW} ${description}`, { ...beside, alignSelf: 'start' });
+// As long as its sentence, in the smaller letters of the row.
+componentRule(`${ROW} ${description}`, {
+  ...beside,
+  alignSelf: 'start',
+  maxInlineSize: '34.5em',
+});
 componentRule(`${ROW} ${reason}`, beside);
 componentRule(`${ROW} ${price}`, {
   gridColumn: 3,

@@ -29,11 +29,14 @@ componentRule(`${FOOT} > ${css.bar}`, {
   cursor: 'pointer',
   '@media': {
     // Two lines: the selection, and below it the fee.
-    [PHONE]: {
+    [BELOW_WIDE]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, auto) auto',
-      justifyContent: 'start',
+      justifyContent: 'end',
       gap: `0 ${vars.space[1]}`,
+    },
+    [PHONE]: {
+      justifyContent: 'start',
       marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     },
   },
@@ -72,7 +75,7 @@ componentRule(`${FOOT} ${css.barFee}`, {
   lineHeight: 1.2,
   textAlign: 'start',
   '@media': {
-    [PHONE]: {
+    [BELOW_WIDE]: {
       gridColumn: 1,
       gridRow: 2,
       maxInlineSize: 'none',
@@ -81,13 +84,15 @@ componentRule(`${FOOT} ${css.barFee}`, {
       fontSize: vars.text.small,
       fontWeight: 400,
       lineHeight: 1.3,
+      textAlign: 'end',
     },
+    [PHONE]: { textAlign: 'start' },
   },
 });
 
 componentRule(`${FOOT} ${css.barChevron}`, {
   transform: 'rotate(180deg)',
-  '@media': { [PHONE]: { gridColumn: 2, gridRow: '1 / 3' } },
+  '@media': { [BELOW_WIDE]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 componentRule(`${FOOT} [aria-expanded="true"] > ${css.barChevron}`, { transform: 'none' });
 

@@ -9,6 +9,10 @@ export const textarea = style([
     {
       lineHeight: vars.lineHeight,
       resize: 'vertical',
+      // As high as its text, at least four lines. Browsers without `field-sizing` use the number of rows.
+      fieldSizing: 'content',
+      minBlockSize: '8rem',
+      maxBlockSize: '70vh',
       maxInlineSize: vars.measure,
       // At a zoom of 400 % the label and the count stay in the window with the text (1.4.10).
       '@media': { '(max-height: 30rem)': { maxBlockSize: '50vh' } },

@@ -61,7 +61,7 @@ function SentOrder({ orderNumber }: { orderNumber: string }): ReactElement {
           <p>{text('approval.reviewed', { status: text(row.message) })}</p>
         ) : (
           <DescriptionList
-            layout="inline"
+            layout="columns"
             items={[
               { term: text('approval.now'), description: text('approval.next') },
               {

@@ -84,7 +84,7 @@ function JustificationField(): ReactElement {
     <TextArea
       label={text('justification.label')}
       hint={text('justification.hint')}
-      rows={15}
+      rows={6}
       autoComplete="off"
       spellCheck={false}
       maxLength={JUSTIFICATION_LENGTH.max}

@@ -54,7 +54,9 @@ function useOption() {
       picture: (
         <img src={pictureOf(product.imagePath)} alt="" width={100} height={66} loading="lazy" />
       ),
-      badge: isOrderable && (
+      badge: !isOrderable ? (
+        <Badge icon="lock">{text('wizard.product.needsHighTrust')}</Badge>
+      ) : (
         <Badge
           tone={product.sensitiveData ? 'warning' : 'success'}
           icon={product.sensitiveData ? 'hourglass' : 'clock'}
@@ -69,7 +71,6 @@ function useOption() {
       description: <ConfiguredText text={firstSentence(descriptionsOf(product))} />,
       price: <Fees product={product} />,
       disabled: !isOrderable,
-      reason: isOrderable ? undefined : text('wizard.product.needsHighTrust'),
       extra: (
         <>
           <Link

@@ -43,8 +43,11 @@ export function ReviewNotices({ order }: { order: Order }): ReactElement | null 
   // The place of the table says that an order is empty.
   if (notice === 'CART_EMPTY') return null;
   if (notice) {
+    const row = statusRow(order);
+    // A review is no fault; a question waits for the person.
+    const isWaiting = row === STATUS_ROWS.APPROVAL_PENDING && notice === row.notice;
     return (
-      <InlineMessage tone="warning">
+      <InlineMessage tone={isWaiting ? 'info' : 'warning'}>
         {text(`review.${notice}`)}
         {statusRow(order) === STATUS_ROWS.REJECTED && <Reasons order={order} />}
       </InlineMessage>

@@ -49,10 +49,33 @@ interface OrderProps {
 const hasRejected = ({ orderPositions }: Order): boolean =>
   orderPositions.some(({ approvalStatus }) => approvalRow(approvalStatus).isRejected);
 
-function NextButton({ order, refresh }: OrderProps): ReactElement {
+/** Whether the person must pay now: the button then stands below the status, in the first window (LOOK-1). */
+const isToPay = (order: Order): boolean => {
+  const { target, enabled } = reviewButton(order);
+  return target === 'payment' && enabled && !statusRow(order).isEnded;
+};
+
+/** Leads to payment or delivery. */
+function Continue({ order }: { order: Order }): ReactElement {
   const text = useText();
   const navigate = useNavigate();
   const { target, enabled } = reviewButton(order);
+  const path = target === 'provisioning' ? paths.delivery : paths.payment;
+  return (
+    <Button
+      variant="primary"
+      disabled={!enabled}
+      focusableWhenDisabled
+      iconEnd="arrow-right"
+      onClick={() => void navigate(path(order.orderNumber))}
+    >
+      {text(target === 'provisioning' ? 'review.toGeneration' : 'review.toPayment')}
+    </Button>
+  );
+}
+
+function Actions({ order, refresh }: OrderProps): ReactElement {
+  const text = useText();
   const { isClosed, isEnded } = statusRow(order);
   const isAllRejected = isEnded && hasRejected(order);
   const justifiedAnew = hasRejected(order) && (
@@ -62,7 +85,6 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
       variant={isAllRejected ? 'primary' : 'quiet'}
     />
   );
-  const path = target === 'provisioning' ? paths.delivery : paths.payment;
   return (
     <ButtonRow
       more={
@@ -79,19 +101,7 @@ function NextButton({ order, refresh }: OrderProps): ReactElement {
       }
       next={
         // An order that has ended has no payment, now or later (PAGE-12).
-        isEnded ? (
-          isAllRejected && justifiedAnew
-        ) : (
-          <Button
-            variant="primary"
-            disabled={!enabled}
-            focusableWhenDisabled
-            iconEnd="arrow-right"
-            onClick={() => void navigate(path(order.orderNumber))}
-          >
-            {text(target === 'provisioning' ? 'review.toGeneration' : 'review.toPayment')}
-          </Button>
-        )
+        isEnded ? isAllRejected && justifiedAnew : !isToPay(order) && <Continue order={order} />
       }
     />
   );
@@ -142,12 +152,17 @@ function OrderDetails({ order, refresh }: OrderProps): ReactElement {
       <Status order={order} />
       <ReviewNotices order={order} />
       <PayableUntil order={order} />
+      {isToPay(order) && (
+        <div>
+          <Continue order={order} />
+        </div>
+      )}
       <OrderConversations order={order} />
       <DownloadList order={order} />
       {statusRow(order).isReleased && <PaperNote order={order} />}
       <PositionsTable order={order} />
       <OrderAddressee order={order} />
-      <NextButton order={order} refresh={refresh} />
+      <Actions order={order} refresh={refresh} />
       <LegalRemedy order={order} />
       {order.timeline && order.timeline.length > 0 && (
         <section className={layout.section}>

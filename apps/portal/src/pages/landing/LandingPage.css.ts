@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { MAP_HEIGHT, WIDE } from './sizes.ts';
 
@@ -52,6 +52,10 @@ export const search = style({
   minBlockSize: vars.space[10],
   marginBlockStart: vars.space[3],
 });
+
+// It looks like the field that it becomes.
+globalStyle(`button${search}`, { justifyContent: 'start', textAlign: 'start' });
+
 /** Links above the heading. */
 export const plainInformation = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 
