@@ -63,6 +63,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'log',
       'csv',
       'german-day',
+      'month',
       'has-more-than',
       'random-secret',
       'contract',

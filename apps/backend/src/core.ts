@@ -43,6 +43,8 @@ const END_LOGINS_MS = 30_000;
 /** Period in ms in which finished months are looked for, to count them. */
 const COUNT_MONTHS_MS = 3_600_000;
 
+/** Period in which finished months are looked for, to close them with collective invoices, in ms (ORG-5). */
+const CLOSE_MONTHS_MS = 600_000;
 /** Period of the purge of other expired data in ms. */
 const HOUSEKEEPING_MS = 3_600_000;
 
@@ -104,6 +106,7 @@ export function openCore(opened: OpenedBefore) {
       'refresh-cadastre': environment.cadastreRefreshMs,
       'end-logins': END_LOGINS_MS,
       'count-months': COUNT_MONTHS_MS,
+      'close-months': CLOSE_MONTHS_MS,
       housekeeping: HOUSEKEEPING_MS,
     }),
   };

@@ -5,6 +5,7 @@ import { EXPIRED_FEEDBACK } from './figures/feedback.ts';
 import { EXPIRED_COUNTS } from './http/shared-counter.ts';
 import { EXPIRED_JOBS } from './jobs/job-records.ts';
 import { EXPIRED_REPORTS } from './legal/barrier-reports.ts';
+import { hasCollectiveInvoices } from './orders/collective/accounts.ts';
 import { EXPIRED_GUEST_LINKS } from './orders/guests/guest-links.ts';
 import { EXPIRED_PAYMENTS } from './orders/payment/payments-without-order.ts';
 import { EXPIRED_ASKS } from './ownership/asks.ts';
@@ -34,6 +35,6 @@ export const PURGE_RULES: readonly PurgeRule[] = [
   EXPIRED_FEEDBACK,
   expiredCustomers(`(${hasOrders('c.id')} or ${hasEvidence('c.id')} or ${hasPrograms('c.id')})`),
   expiredOrganisations(
-    `${hasOrganisationOrders('g.id')} or ${hasSessions('g.id')} or ${hasUsablePrograms('g.id')}`,
+    `${hasOrganisationOrders('g.id')} or ${hasCollectiveInvoices('g.id')} or ${hasSessions('g.id')} or ${hasUsablePrograms('g.id')}`,
   ),
 ];

@@ -31,6 +31,12 @@ export type OwnershipQuestion = Schemas['OwnershipQuestion'];
 export type Organisation = Schemas['Organisation'];
 /** An order in the list of an organisation. */
 export type OrganisationOrder = Schemas['OrganisationOrder'];
+/** What an organisation may order by collective invoice, in cents (ORG-5). */
+export type CollectiveAccount = Schemas['CollectiveAccount'];
+/** The invoice of an organisation for a month. */
+export type CollectiveInvoice = Schemas['CollectiveInvoice'];
+/** The collective invoices of an organisation, and what is open. */
+export type CollectiveInvoices = Schemas['CollectiveInvoices'];
 /** A program that may order for an organisation, with the last requests to its webhook (ORG-4). */
 export type Program = Schemas['Program'];
 /** A program to allow. */

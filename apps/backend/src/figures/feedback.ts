@@ -1,7 +1,7 @@
 import type { Feedback, FeedbackText } from '@portal/api';
 import type { Database, Queryable, Row } from '../db/database.ts';
 import { type PurgeRule, someOf } from '../db/purge-rule.ts';
-import { firstDay, type Month, monthOf } from './month.ts';
+import { firstDay, type Month, monthOf } from '../month.ts';
 
 /**
  * Texts of feedback whose month ended longer ago than finished data are kept (LAW-6). Ratings stay: a number of a month is about nobody.

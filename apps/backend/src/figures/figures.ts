@@ -8,7 +8,7 @@ import {
   ORDER_FIGURES,
 } from '../orders/queries/month-figures.ts';
 import { ratingsOf } from './feedback.ts';
-import { firstDay, type Month, monthOf, monthsAfter } from './month.ts';
+import { firstDay, type Month, monthOf, monthsAfter } from '../month.ts';
 import { type Published, type Sum, suppressed } from './suppression.ts';
 
 /** All products together; ids of products have letters, digits and hyphens only. */

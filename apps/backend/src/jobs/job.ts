@@ -23,6 +23,8 @@ export type JobKind =
   | 'refresh-cadastre'
   | 'end-logins'
   | 'count-months'
+  | 'close-months'
+  | 'collective-invoice'
   | 'housekeeping';
 
 /** One job: its kind, and the order, transaction or message it is about. */
@@ -113,6 +115,8 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'refresh-cadastre': 1,
   'end-logins': 1,
   'count-months': 1,
+  'close-months': 1,
+  'collective-invoice': 1,
   housekeeping: 1,
 };
 

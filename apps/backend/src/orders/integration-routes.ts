@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
 import { mediaTypeOf } from './delivery/file-names.ts';
-import type { FileDelivery, IncomingFile } from './delivery/receive-files.ts';
+import type { FileDelivery } from './delivery/receive-files.ts';
+import type { IncomingFile } from './delivery/receive-scanned.ts';
 import { listRefundTasks, refundTasksAsCsv } from './payment/refund-tasks.ts';
 import type { OrderServices } from './routes.ts';
 
@@ -23,6 +24,7 @@ interface RefundServices {
 export function integrationHandlers(
   services: Pick<OrderServices, 'payments' | 'review'> & RefundServices,
   deliveries: FileDelivery,
+  receiveCollective: (incoming: IncomingFile) => Promise<boolean>,
 ): Handlers<
   | 'notifyPayment'
   | 'putProductResult'
@@ -49,7 +51,8 @@ export function integrationHandlers(
       return undefined;
     },
     putInvoice: async ({ params, request }) => {
-      await deliveries.putInvoice(incoming(request, params.publicFileName, ['application/pdf']));
+      const file = incoming(request, params.publicFileName, ['application/pdf']);
+      if (!(await receiveCollective(file))) await deliveries.putInvoice(file);
       return undefined;
     },
     postDispatchResult: async ({ body }) => {

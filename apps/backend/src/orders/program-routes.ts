@@ -12,7 +12,8 @@ const TO_PAY: ReadonlySet<NextAction | undefined> = new Set<NextAction | undefin
 
 /**
  * Handlers of the calls tagged `order-api` (ORG-4): the services and handlers of the pages, for the session of a program, so that both have the
- * same rules. A program cannot pay: its orders name the page on which a person of the organisation does.
+ * same rules. A program can put an order on the collective invoice of its organisation (ORG-5); for every other method its orders name the page
+ * on which a person pays.
  */
 export function programOrderHandlers(
   services: OrderServices,
@@ -21,6 +22,7 @@ export function programOrderHandlers(
   | 'createProgramOrder'
   | 'getProgramOrder'
   | 'cancelProgramOrder'
+  | 'payProgramOrder'
   | 'downloadProgramOrder'
   | 'downloadProgramPosition'
   | 'downloadProgramInvoice'
@@ -44,6 +46,12 @@ export function programOrderHandlers(
     },
     getProgramOrder: async (call) =>
       withPayment(await services.views.detail(ownerOf(sessionOf(call)), call.params.orderNumber)),
+    payProgramOrder: async (call) => {
+      const owner = ownerOf(sessionOf(call));
+      const { orderNumber } = call.params;
+      await services.collectiveOffers.pay(owner, orderNumber);
+      return withPayment(await services.views.detail(owner, orderNumber));
+    },
     cancelProgramOrder: async (call) => ofPages.cancelOrder({ ...call }),
     downloadProgramOrder: async (call) => ofPages.downloadOrder({ ...call }),
     downloadProgramPosition: async (call) => ofPages.downloadPosition({ ...call }),

@@ -7,6 +7,7 @@ import type {
   Verification,
 } from '@portal/api';
 import { hrefOf, paths } from '@portal/api/pages';
+import { PAYMENT_ROWS } from '@portal/order-flow';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { DatabaseUnavailable, DomainError, notFound } from '../errors.ts';
@@ -20,6 +21,7 @@ import { sendList } from '../http/send-list.ts';
 import type { TransactionStatus } from '../ports/payment.ts';
 import { type Owner, ownerOf } from '../session/owner.ts';
 import type { Session } from '../session/sessions.ts';
+import type { CollectiveOffers } from './collective/routes.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { Downloads, NamedFile } from './queries/downloads.ts';
 import type { OrderViews } from './queries/order-views.ts';
@@ -30,6 +32,8 @@ export interface OrderServices {
   readonly views: OrderViews;
   readonly downloads: Downloads;
   readonly payments: Payments;
+  /** Payment by collective invoice (ORG-5). */
+  readonly collectiveOffers: CollectiveOffers;
   readonly files: FileStore;
   readonly portalUrl: string;
   create(session: Session, key: string, order: NewOrder): Promise<CreatedOrder>;
@@ -104,7 +108,7 @@ export function orderHandlers(
   | 'returnFromPayment'
   | 'returnFromPaymentPage'
 > {
-  const { views, downloads, payments, files } = services;
+  const { views, downloads, payments, collectiveOffers, files } = services;
   const sendFile = async (
     { request, reply }: Answered,
     { file, name }: NamedFile,
@@ -173,15 +177,20 @@ export function orderHandlers(
       await questionsOf(services).withdraw(placeOf(call));
       return undefined;
     },
-    listPaymentMethods: async (call) =>
-      payments.methodsFor(ownerOfCall(call), call.params.orderNumber),
-    payOrder: async (call) => ({
-      redirectUrl: await payments.pay(
-        ownerOfCall(call),
-        call.params.orderNumber,
-        call.body.paymentMethod,
-      ),
-    }),
+    listPaymentMethods: async (call) => {
+      const owner = ownerOfCall(call);
+      const methods = await payments.methodsFor(owner, call.params.orderNumber);
+      return [...methods, ...(await collectiveOffers.offered(owner))];
+    },
+    payOrder: async (call) => {
+      const { orderNumber } = call.params;
+      const { paymentMethod: method } = call.body;
+      const owner = ownerOfCall(call);
+      const redirectUrl = PAYMENT_ROWS[method].isPaidAtProvider
+        ? await payments.pay(owner, orderNumber, method)
+        : await collectiveOffers.pay(owner, orderNumber);
+      return { redirectUrl };
+    },
     getDownloadStatus: async (call) => views.download(ownerOfCall(call), call.params.orderNumber),
     downloadOrder: async (call) => {
       const download = await downloads.order(ownerOfCall(call), call.params.orderNumber);

@@ -1,5 +1,11 @@
 import type { Core } from '../core.ts';
 import type { JobHandlers } from '../jobs/job.ts';
+import { monthClosing } from './collective/close-month.ts';
+import { credits } from './collective/items.ts';
+import { collectivePayment } from './collective/pay.ts';
+import { collectiveFiles } from './collective/receive-invoice.ts';
+import { collectiveHandlers, collectiveOffers } from './collective/routes.ts';
+import { sendInvoiceJob } from './collective/send-invoice.ts';
 import { orderCancellation } from './closing/cancel.ts';
 import { orderDeadlines } from './closing/deadlines.ts';
 import { orderCreation } from './creation/create-order.ts';
@@ -39,6 +45,7 @@ export function orders(core: Core) {
   const changing = { ...core, progress };
   const settlements = orderSettlements({ ...changing, openPaymentMs: periods.openPaymentMs });
   const payments = orderPayments({ ...changing, settlements, methods: catalogue.paymentMethods });
+  const { collective } = state;
   const deadlines = orderDeadlines({ ...changing, payments });
   const deliveries = fileDelivery({ ...changing, dispatchMs: periods.dispatchMs });
   const verify = verifyExtract(database);
@@ -54,6 +61,11 @@ export function orders(core: Core) {
   const services = {
     ...core,
     payments,
+    collectiveOffers: collectiveOffers({
+      ...core,
+      collective,
+      pay: collectivePayment({ ...changing, payments, collective }),
+    }),
     verify,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
@@ -97,7 +109,8 @@ export function orders(core: Core) {
       ...orderHandlers(services),
       ...guestOrderHandlers({ ...core, guests }),
       ...programOrderHandlers(services),
-      ...integrationHandlers(services, deliveries),
+      ...integrationHandlers(services, deliveries, collectiveFiles(core)),
+      ...collectiveHandlers({ ...core, collective, credit: credits(core) }),
     },
     jobs: {
       'send-review': sendReviewJob(settings),
@@ -108,6 +121,8 @@ export function orders(core: Core) {
       'send-sample': sendSampleJob(settings),
       'order-extract': requestExtractJob(settings),
       'order-invoice': requestInvoiceJob(settings),
+      'close-months': monthClosing({ ...core, collective }),
+      'collective-invoice': sendInvoiceJob(settings),
       'settle-payment': ({ subject }) => payments.reconcilePayment(subject),
       'refund-payment': ({ subject }) => refund(subject),
       'end-payment-time': ({ subject }) => deadlines.endPaymentTime(subject),

@@ -49,6 +49,15 @@ export async function saveOrganisation(
   return saved.id;
 }
 
+/** What names an organisation at its identity service. */
+export async function subjectOf(store: Queryable, organisationId: string): Promise<string | null> {
+  const [found] = await store.query<{ subject: string }>(
+    'select subject from organisations where id = $1::uuid',
+    [organisationId],
+  );
+  return found?.subject ?? null;
+}
+
 /** The organisations for which a person has logged in, for the export of personal data (BIG-9). */
 export const exportOrganisationsOf = (store: Queryable, customerId: string): Promise<Row[]> =>
   store.query(

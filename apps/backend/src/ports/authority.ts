@@ -160,6 +160,32 @@ export interface InvoiceRequest {
   }[];
 }
 
+/** A request for the PDF of a collective invoice (ORG-5); amounts in cents, credits negative. */
+export interface CollectiveInvoiceRequest {
+  readonly invoiceNumber: string;
+  /** CREDIT_NOTE: the credits exceed the fees. */
+  readonly kind: 'INVOICE' | 'CREDIT_NOTE';
+  /** Such as `2026-11`. */
+  readonly month: string;
+  readonly publicFileName: string;
+  readonly callbackUrl: string;
+  /** Where the payment is reported. */
+  readonly paymentUrl: string;
+  readonly issuedAt: string;
+  /** The last day to pay, such as `2026-12-15`. */
+  readonly dueOn: string;
+  /** The Leitweg-ID of a public client. */
+  readonly buyerReference?: string;
+  readonly recipient: InvoiceRequest['recipient'];
+  readonly items: readonly (InvoiceRequest['items'][number] & {
+    readonly positionId: string;
+    readonly orderNumber: string;
+    readonly kind: 'CHARGE' | 'CREDIT';
+    readonly fileNumber?: string;
+    readonly vatRate: number;
+  })[];
+}
+
 /** A report of a barrier, for a desk that receives them instead of a mailbox (LAW-1). */
 export interface BarrierReportRequest extends BarrierReport {
   readonly receivedAt: string;
@@ -179,6 +205,7 @@ export interface AuthorityPorts {
   sendSample(sample: SampleRequest): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
+  requestCollectiveInvoice(invoice: CollectiveInvoiceRequest): Promise<void>;
   sendBarrierReport(report: BarrierReportRequest): Promise<void>;
   /**
    * What can be ordered from the cadastre system. One that names its documents and no formats writes no files for other programs. The
@@ -211,6 +238,8 @@ export function httpAuthority(endpoints: {
     sendSample: (sample) => send(endpoints.desk, '/desk/api/samples', sample),
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
+    requestCollectiveInvoice: (invoice) =>
+      send(endpoints.accounting, '/cadastre/collective-invoices', invoice),
     sendBarrierReport: (report) => send(endpoints.desk, '/desk/api/barrier-reports', report),
     orderable: async () => {
       const { url, token } = endpoints.cadastre;

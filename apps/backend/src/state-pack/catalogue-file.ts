@@ -105,12 +105,24 @@ function semanticFaults(file: string, sound: Sound<CatalogueFile>): PackFault[] 
     const reason = 'needs userDefinedFormat, and no owner data';
     return [...doubles, { file, key: `${key}.fileFormats`, reason }];
   });
+  // The state names who may pay so, in collective-invoices.json (ORG-5).
+  const collective = paymentMethods.flatMap((one, index) =>
+    one?.method === 'COLLECTIVE'
+      ? [
+          {
+            file,
+            key: `paymentMethods.${index}.method`,
+            reason: 'is offered by collective-invoices.json, not here',
+          },
+        ]
+      : [],
+  );
   const empty = categories.flatMap((category, index) =>
     category?.products?.length === 0
       ? [{ file, key: `categories.${index}.products`, reason: 'is an empty list' }]
       : [],
   );
-  return [...twice, ...wrongKinds, ...wrongSheets, ...wrongFormats, ...empty];
+  return [...collective, ...twice, ...wrongKinds, ...wrongSheets, ...wrongFormats, ...empty];
 }
 
 /** Reads `catalogue.json` of a state pack. */

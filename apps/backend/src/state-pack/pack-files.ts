@@ -9,6 +9,7 @@ const OF_PACK = [
   'state.json',
   'catalogue.json',
   'cadastre.json',
+  'collective-invoices.json',
   'entitlements.json',
   'identity.json',
   'organisation-identity.json',

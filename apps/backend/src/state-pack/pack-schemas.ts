@@ -3,6 +3,7 @@ import { brandSchema } from '@portal/tokens/brand';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { CADASTRE_FILE } from '../config/cadastre-file.ts';
+import { COLLECTIVE_FILE } from '../config/collective-file.ts';
 import { ENTITLEMENTS_FILE } from '../config/entitlements-file.ts';
 import { IDENTITY_FILE } from '../config/identity-file.ts';
 import { ORGANISATION_IDENTITY_FILE } from '../config/organisation-identity-file.ts';
@@ -133,6 +134,10 @@ export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, 
       ),
     ],
     ['cadastre.json', ofValibot(CADASTRE_FILE, 'cadastre.json of a state pack')],
+    [
+      'collective-invoices.json',
+      ofValibot(COLLECTIVE_FILE, 'collective-invoices.json of a state pack'),
+    ],
     ['entitlements.json', ofValibot(ENTITLEMENTS_FILE, 'entitlements.json of a state pack')],
     ['identity.json', ofValibot(IDENTITY_FILE, 'identity.json of a state pack')],
     [

@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '@portal/api/contract';
 import { join } from 'node:path';
 import { readCadastreFile } from '../config/cadastre-file.ts';
 import { type CadastreSettings, cadastreSettings } from '../config/cadastre-settings.ts';
+import { type CollectiveSettings, readCollectiveFile } from '../config/collective-file.ts';
 import type { Variables } from '../config/environment.ts';
 import { type EntitlementGroup, readEntitlementsFile } from '../config/entitlements-file.ts';
 import { extentReason } from '../config/german-extent.ts';
@@ -47,6 +48,8 @@ export interface StatePack {
   readonly organisationIdentity: IdentitySettings | null;
   /** `entitlements.json`: who orders data about owners without a justification (ORG-2). */
   readonly entitlements: readonly EntitlementGroup[];
+  /** `collective-invoices.json`: who pays by one invoice a month; null without the file (ORG-5). */
+  readonly collective: CollectiveSettings | null;
   /** `payment.json`: a payment provider that speaks XBezahldienste; null for the portal's own protocol. */
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
@@ -126,6 +129,10 @@ const sensitiveProducts = ({ categories }: CatalogueFile): ReadonlyMap<string, b
     ),
   );
 
+/** Whether a product has VAT. */
+const hasVat = ({ vatRate, categories }: CatalogueFile): boolean =>
+  categories.some(({ products }) => products.some((product) => (product.vatRate ?? vatRate) > 0));
+
 /** What a pack is read with. */
 interface PackContext {
   /** Replaces `{sandbox}` in every address. */
@@ -166,6 +173,10 @@ export function checkStatePack(
     join(folder, 'entitlements.json'),
     catalogue.value ? sensitiveProducts(catalogue.value) : null,
   );
+  const collective = readCollectiveFile(
+    join(folder, 'collective-invoices.json'),
+    catalogue.value ? hasVat(catalogue.value) : false,
+  );
   const payment = readPaymentFile(join(folder, 'payment.json'), env);
   const postbox = readPostboxFile(join(folder, 'postbox.json'), env);
   const legalFile = join(folder, 'legal.json');
@@ -192,6 +203,7 @@ export function checkStatePack(
     ...identity.faults,
     ...organisationIdentity.faults,
     ...entitlements.faults,
+    ...collective.faults,
     ...payment.faults,
     ...postbox.faults,
     ...legal.faults,
@@ -221,6 +233,7 @@ export function checkStatePack(
     identity.value &&
     organisationIdentity.value &&
     entitlements.value &&
+    collective.value &&
     payment.value &&
     postbox.value &&
     legal.value &&
@@ -244,6 +257,7 @@ export function checkStatePack(
     identity: withNeededClaims(identity.value, catalogue.value),
     organisationIdentity: organisationIdentity.value.settings,
     entitlements: entitlements.value,
+    collective: collective.value.settings,
     xbezahldienste: payment.value.service,
     fitConnect: postbox.value.service,
     legal: legal.value,

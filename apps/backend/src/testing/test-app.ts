@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app.ts';
 import { importCadastre } from '../cadastre/import.ts';
 import { DEFAULT_RULES } from '../config/cadastre-settings.ts';
+import type { CollectiveSettings } from '../config/collective-file.ts';
 import type { EntitlementGroup } from '../config/entitlements-file.ts';
 import type { XBezahldiensteSettings } from '../config/payment-file.ts';
 import type { FitConnectSettings } from '../config/postbox-file.ts';
@@ -80,7 +81,7 @@ function checkCookies({ headers }: LightMyRequestResponse, url: string): void {
 /** External systems by the calls that they may make. */
 const CALLERS: readonly (readonly [path: RegExp, system: string])[] = [
   [/^\/api\/(?:product-result-alkis|dispatch-result)/, 'cadastre'],
-  [/^\/api\/(?:invoice|refunds)/, 'accounting'],
+  [/^\/api\/(?:invoice|refunds|collective)/, 'accounting'],
   [/^\/api\/(?:review-result|evidence)/, 'desk'],
   [/^\/api\/monitoring\//, 'monitoring'],
 ];
@@ -115,6 +116,8 @@ interface TestAppOptions {
   readonly organisationIdentity?: IdentitySettings;
   /** Replaces `entitlements.json` of the demo state. */
   readonly entitlements?: readonly EntitlementGroup[];
+  /** Replaces `collective-invoices.json` of the demo state. */
+  readonly collective?: CollectiveSettings;
   /** Replaces `catalogue.json` of the demo state. */
   readonly catalogue?: CatalogueFile;
   /** Replaces `legal.json` of the demo state. */
@@ -194,6 +197,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     identity: options.identity ?? demo.identity,
     organisationIdentity: options.organisationIdentity ?? null,
     entitlements: options.entitlements ?? demo.entitlements,
+    collective: options.collective ?? demo.collective,
     legal: options.legal ?? demo.legal,
   };
   const clock = { now: new Date('2026-11-21T10:00:00Z') };

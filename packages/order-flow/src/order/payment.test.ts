@@ -3,7 +3,10 @@ import { map, owner, plain } from '../test-support.ts';
 import {
   canCancelAtPayment,
   canConfirmPayment,
+  fitsLimit,
   isFailedAttempt,
+  PAYMENT_ROWS,
+  remainingCents,
   sortPaymentMethods,
 } from './payment.ts';
 
@@ -43,4 +46,31 @@ describe('payment (FLOW-16)', () => {
       false,
     ]);
   });
+});
+
+describe('collective invoice (ORG-5)', () => {
+  it('is the only method without the page of a provider and without an invoice of its own', () => {
+    const others = Object.entries(PAYMENT_ROWS).filter(
+      ([, row]) => !row.isPaidAtProvider || !row.hasOwnInvoice || row.event !== 'PAID',
+    );
+    expect(others.map(([method]) => method)).toEqual(['COLLECTIVE']);
+  });
+
+  it.each([
+    [0, 1000, 1000, true],
+    [0, 1001, 1000, false],
+    [400, 600, 600, true],
+    [400, 601, 600, false],
+    [1200, 1, 0, false],
+    [1200, 0, 0, true],
+    // A credit makes room.
+    [-300, 1300, 1300, true],
+    [-300, 1301, 1300, false],
+  ])(
+    'of 1000 cents with %i open: %i cents with %i remaining: %s',
+    (openCents, amount, remaining, fits) => {
+      const account = { limitCents: 1000, openCents };
+      expect([remainingCents(account), fitsLimit(account, amount)]).toEqual([remaining, fits]);
+    },
+  );
 });

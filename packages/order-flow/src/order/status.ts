@@ -11,6 +11,7 @@ export type OrderEvent =
   | 'ALL_REJECTED'
   | 'ALL_WITHDRAWN'
   | 'PAID'
+  | 'BILLED_COLLECTIVELY'
   | 'NOTHING_TO_PAY'
   | 'COMPLETED_BY_TIME'
   | 'CANCELLED'
@@ -134,6 +135,7 @@ export const STATUS_ROWS: Readonly<Record<OrderPhase, StatusRow>> = {
     ...IN_REVIEW,
     events: {
       PAID: 'READY_FOR_DELIVERY',
+      BILLED_COLLECTIVELY: 'READY_FOR_DELIVERY',
       NOTHING_TO_PAY: 'READY_FOR_DELIVERY',
       COMPLETED_BY_TIME: 'READY_FOR_DELIVERY',
       CANCELLED: 'CANCELLED',

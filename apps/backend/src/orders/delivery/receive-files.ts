@@ -1,10 +1,9 @@
 import { isCharged } from '@portal/order-flow';
-import type { Readable } from 'node:stream';
 import type { Database, Queryable } from '../../db/database.ts';
 import { conflict, DomainError, notFound } from '../../errors.ts';
 import type { FileKind, FileStore, ReceivedFile } from '../../files/file-store.ts';
 import type { Jobs } from '../../jobs/job.ts';
-import { fileRefused, type ScannerPort } from '../../ports/scanner/port.ts';
+import type { ScannerPort } from '../../ports/scanner/port.ts';
 import { audit, transition } from '../lifecycle/transitions.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
 import {
@@ -17,10 +16,10 @@ import {
 } from '../order-store.ts';
 import { personalFiles } from '../position-files.ts';
 import { announce } from '../../webhooks/deliveries.ts';
-import { checkContent } from '../../files/check-content.ts';
 import { MAX_VERIFIED_BYTES } from '../../files/limits.ts';
 import { dataFormatOf, isDocument } from './file-names.ts';
 import { completedByTime } from './invoice-request.ts';
+import { type IncomingFile, receiveScanned } from './receive-scanned.ts';
 import {
   type FileTarget,
   filesOf,
@@ -41,15 +40,6 @@ interface DeliverySettings {
   /** Receives which files are refused. */
   readonly log: { warn(details: object, message: string): void };
   readonly now: () => Date;
-}
-
-/** A file from an external system. */
-export interface IncomingFile {
-  readonly name: string;
-  readonly contentType: string;
-  readonly content: Readable;
-  /** The header `Content-Digest` of RFC 9530. */
-  readonly digest?: string;
 }
 
 async function requireTarget(
@@ -81,16 +71,9 @@ export function fileDelivery(settings: DeliverySettings) {
     const { order } = await requireTarget(database, kind, incoming.name, 'read');
     // Each delivered file for other programs can be verified (DATA-7).
     const isData = !isDocument(incoming.contentType);
-    const file = await files.receive(
-      kind,
-      incoming.content,
-      isData ? MAX_VERIFIED_BYTES : undefined,
-    );
-    let isAccepted = false;
-    try {
-      await checkContent(file, incoming.contentType, files, incoming.digest);
-      const threat = await scanner?.scan(await files.read(file.key));
-      if (threat) {
+    await receiveScanned({ files, scanner }, kind, incoming, {
+      maxBytes: isData ? MAX_VERIFIED_BYTES : undefined,
+      onThreat: async (threat) => {
         const { order_number: orderNumber } = order;
         log.warn({ orderNumber, threat }, 'file refused by the scanner');
         const actor = kind === 'EXTRACT' ? 'cadastre' : 'accounting';
@@ -101,12 +84,9 @@ export function fileDelivery(settings: DeliverySettings) {
           detail: threat,
           at: now(),
         });
-        throw fileRefused(threat);
-      }
-      isAccepted = await accepts(file);
-    } finally {
-      if (!isAccepted) await files.discard(file.key);
-    }
+      },
+      accepts,
+    });
     jobs.wake();
   };
 

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethodName } from '@portal/api';
-import { NEW_ORDER, type OrderEvent } from '@portal/order-flow';
+import { NEW_ORDER, type OrderEvent, PAYMENT_ROWS } from '@portal/order-flow';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import { notifyCustomer } from '../notifications/notify-customer.ts';
@@ -25,6 +25,8 @@ export interface LifecycleSteps {
     context: StepContext,
     method: PaymentMethodName,
   ): Promise<ReachedStatus>;
+  /** Releases an order whose positions are part of the next collective invoice, for delivery (ORG-5). */
+  billCollectively(transaction: Queryable, context: StepContext): Promise<ReachedStatus>;
   /** Completes an order after its payment period: bank transfer and a fee notice (BE-8). */
   completeByTime(transaction: Queryable, context: StepContext): Promise<ReachedStatus>;
   /** Closes an order that will not be delivered. */
@@ -63,7 +65,7 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
   const releaseForDelivery = async (
     transaction: Queryable,
     context: StepContext,
-    event: 'PAID' | 'NOTHING_TO_PAY' | 'COMPLETED_BY_TIME',
+    event: 'PAID' | 'BILLED_COLLECTIVELY' | 'NOTHING_TO_PAY' | 'COMPLETED_BY_TIME',
     method: PaymentMethodName | null,
   ): Promise<ReachedStatus> => {
     const { orderNumber } = context;
@@ -73,7 +75,9 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
       method,
     ]);
     await jobs.add(transaction, 'order-extract', orderNumber);
-    if (method) await jobs.add(transaction, 'order-invoice', orderNumber);
+    if (method && PAYMENT_ROWS[method].hasOwnInvoice) {
+      await jobs.add(transaction, 'order-invoice', orderNumber);
+    }
     await endAttempts(transaction, jobs, orderNumber);
     return state;
   };
@@ -106,8 +110,11 @@ export function lifecycleSteps(jobs: Jobs, lifecycle: LifecyclePeriods): Lifecyc
       const approved: StepContext = { ...context, from: state.orderStatus, actor: 'portal' };
       return releaseForDelivery(transaction, approved, 'NOTHING_TO_PAY', null);
     },
+    billCollectively: (transaction, context) =>
+      releaseForDelivery(transaction, context, PAYMENT_ROWS.COLLECTIVE.event, 'COLLECTIVE'),
     markPaid: async (transaction, context, method) => {
-      const state = await releaseForDelivery(transaction, context, 'PAID', method);
+      const { event } = PAYMENT_ROWS[method];
+      const state = await releaseForDelivery(transaction, context, event, method);
       await notifyCustomer(transaction, jobs, context.orderNumber, 'paid');
       return state;
     },

@@ -77,7 +77,12 @@ describe('transitions of an order', () => {
         .filter(([, to]) => to === 'READY_FOR_DELIVERY')
         .map(([event]) => event),
     );
-    expect(leading.toSorted()).toEqual(['COMPLETED_BY_TIME', 'NOTHING_TO_PAY', 'PAID']);
+    expect(leading.toSorted()).toEqual([
+      'BILLED_COLLECTIVELY',
+      'COMPLETED_BY_TIME',
+      'NOTHING_TO_PAY',
+      'PAID',
+    ]);
   });
 });
 

@@ -28,13 +28,13 @@ export interface OrderFigure {
   readonly count: number;
 }
 
-/** The events that end each figure; paid includes orders without a fee, and those released for payment by bank transfer. */
-const EVENTS = `(values ('CREATED', 'sent'), ('PAID', 'paid'), ('NOTHING_TO_PAY', 'paid'), ('COMPLETED_BY_TIME', 'paid'),
+/** The events that end each figure; paid includes orders without a fee, and those released for payment by bank transfer or collective invoice. */
+const EVENTS = `(values ('CREATED', 'sent'), ('PAID', 'paid'), ('BILLED_COLLECTIVELY', 'paid'), ('NOTHING_TO_PAY', 'paid'), ('COMPLETED_BY_TIME', 'paid'),
   ('EXTRACT_DELIVERED', 'delivered'), ('ALL_REJECTED', 'ended_rejected'), ('ALL_WITHDRAWN', 'ended_withdrawn'),
   ('CANCELLED', 'ended_cancelled'), ('EXPIRED', 'ended_expired')) as e (event, figure)`;
 
-/** The condition of the index `audit_of_figures`. */
-const COUNTED = `a.event in ('CREATED', 'PAID', 'NOTHING_TO_PAY', 'COMPLETED_BY_TIME', 'EXTRACT_DELIVERED',
+/** The condition of the index `audit_of_counted_events`. */
+const COUNTED = `a.event in ('CREATED', 'PAID', 'BILLED_COLLECTIVELY', 'NOTHING_TO_PAY', 'COMPLETED_BY_TIME', 'EXTRACT_DELIVERED',
   'ALL_REJECTED', 'ALL_WITHDRAWN', 'CANCELLED', 'EXPIRED')`;
 
 const CLASS = `case when a.at - o.created_at <= interval '1 hour' then 'delivered_within_1_hour'

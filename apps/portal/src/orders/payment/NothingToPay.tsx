@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { statusRow } from '@portal/order-flow';
+import { PAYMENT_ROWS, statusRow } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { InlineMessage } from '@portal/ui/inline-message';
 import { useAnnounce } from '@portal/ui/provider';
@@ -17,7 +17,9 @@ function reasonOf(order: Order): { readonly message: MessageId; readonly isPaid:
   if (notPayable === 'NOT_APPROVED') return { message: 'payment.inReview', isPaid: false };
   if (notPayable === 'ORDER_CLOSED') return { message: 'payment.notPayable', isPaid: false };
   if (isCompletedByTime(order)) return { message: 'payment.feeNotice', isPaid: false };
-  return { message: 'payment.alreadyPaid', isPaid: true };
+  const { paymentMethod: method } = order;
+  const isCollective = method !== undefined && !PAYMENT_ROWS[method].hasOwnInvoice;
+  return { message: isCollective ? 'payment.onCollective' : 'payment.alreadyPaid', isPaid: true };
 }
 
 /** An order that cannot be paid now: its status and next action instead of the payment form. */

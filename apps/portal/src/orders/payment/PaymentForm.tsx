@@ -2,6 +2,8 @@ import type { Order, PaymentMethod, PaymentMethodName } from '@portal/api';
 import {
   canCancelAtPayment,
   canConfirmPayment,
+  fitsLimit,
+  remainingCents,
   sortPaymentMethods,
   statusRow,
 } from '@portal/order-flow';
@@ -19,6 +21,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { namesOf } from '../../i18n/language.ts';
 import type { MessageId } from '../../i18n/messages.ts';
+import { useFormatPrice } from '../../i18n/use-price.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { Await } from '../../pages/common/Await.tsx';
@@ -34,6 +37,7 @@ import { isChosenAtProvider, usePaymentMethods } from './use-payment-methods.ts'
 /** How a method differs for the customer, said before it is chosen (PAGE-12). */
 const ABOUT: Readonly<Record<PaymentMethodName, MessageId>> = {
   BANK_TRANSFER: 'payment.about.later',
+  COLLECTIVE: 'payment.about.collective',
   CREDIT_CARD: 'payment.about.now',
   GIROPAY: 'payment.about.now',
   ONLINE: 'payment.atProvider',
@@ -44,6 +48,7 @@ const ABOUT: Readonly<Record<PaymentMethodName, MessageId>> = {
 
 const ICONS: Readonly<Record<PaymentMethodName, OrderIconName>> = {
   BANK_TRANSFER: 'receipt',
+  COLLECTIVE: 'receipt',
   CREDIT_CARD: 'card',
   GIROPAY: 'bank',
   ONLINE: 'card',
@@ -52,13 +57,28 @@ const ICONS: Readonly<Record<PaymentMethodName, OrderIconName>> = {
   SEPA: 'bank',
 };
 
+/** What is said of a method, and why it cannot be chosen: the amount of the order exceeds what the organisation may still order (ORG-5). */
+function useAbout(amountCents: number) {
+  const text = useText();
+  const formatPrice = useFormatPrice();
+  return ({ method, account }: PaymentMethod) => {
+    const remaining = account ? formatPrice(remainingCents(account)) : '';
+    if (account && !fitsLimit(account, amountCents)) {
+      return { disabled: true, reason: text('payment.collectiveLimit', { remaining }) };
+    }
+    return { description: text(ABOUT[method], { remaining }) };
+  };
+}
+
 function Methods(props: {
   methods: readonly PaymentMethod[];
+  amountCents: number;
   chosen: PaymentMethodName | null;
   onChoose: (method: PaymentMethodName) => void;
 }): ReactElement {
-  const { methods, chosen, onChoose } = props;
+  const { methods, amountCents, chosen, onChoose } = props;
   const text = useText();
+  const about = useAbout(amountCents);
   const choose = (value: string): void => {
     const found = methods.find(({ method }) => method === value);
     if (found) onChoose(found.method);
@@ -73,7 +93,7 @@ function Methods(props: {
         value: method.method,
         label: <ConfiguredText text={namesOf(method)} />,
         picture: <Icon drawing={orderDrawings[ICONS[method.method]]} />,
-        description: text(ABOUT[method.method]),
+        ...about(method),
       }))}
     />
   );
@@ -82,6 +102,7 @@ function Methods(props: {
 /** What is offered to choose from. */
 function Choice(props: {
   methods: readonly PaymentMethod[];
+  amountCents: number;
   chosen: PaymentMethodName | null;
   onChoose: (method: PaymentMethodName) => void;
 }): ReactElement {
@@ -168,7 +189,12 @@ export function PaymentForm(props: { order: Order; payment: Pay }): ReactElement
             {(found) => (
               <>
                 <OpenPayment order={order} methods={found} payment={payment} />
-                <Choice methods={found} chosen={chosen} onChoose={setChosen} />
+                <Choice
+                  methods={found}
+                  amountCents={order.total.priceGross}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                />
               </>
             )}
           </Await>

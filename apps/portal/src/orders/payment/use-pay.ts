@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/api';
 import type { PaymentMethodName } from '@portal/api';
+import { PAYMENT_ROWS } from '@portal/order-flow';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,8 +39,15 @@ export function usePay(orderNumber: string): Pay {
   const payment = useMutation({
     mutationFn: (method: PaymentMethodName) =>
       client.call('payOrder', { path: { orderNumber }, body: { paymentMethod: method } }),
-    onSuccess: ({ redirectUrl }) => {
-      if (isMounted()) window.location.assign(redirectUrl);
+    onSuccess: async ({ redirectUrl }, method) => {
+      if (!isMounted()) return;
+      if (PAYMENT_ROWS[method].isPaidAtProvider) {
+        window.location.assign(redirectUrl);
+        return;
+      }
+      // Released at once: the order that is stored here awaits payment (ORG-5).
+      await queryClient.invalidateQueries({ queryKey: query('listOrders', {}).queryKey });
+      await navigate(paths.delivery(orderNumber), { replace: true });
     },
     onError: async (error) => {
       browserLog('The payment could not be started', error);

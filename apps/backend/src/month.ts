@@ -1,4 +1,4 @@
-import { germanDay } from '../german-day.ts';
+import { germanDay } from './german-day.ts';
 
 /** A month, as `2026-11`. */
 export type Month = string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstDay, monthOf, monthsAfter } from './month.ts';
 
-describe('months of figures (LAW-6)', () => {
+describe('months of figures and collective invoices (LAW-6, ORG-5)', () => {
   it.each([
     ['2026-11-30T22:59:59Z', '2026-11'],
     ['2026-11-30T23:00:00Z', '2026-12'],
