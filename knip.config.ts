@@ -50,6 +50,7 @@ const config: KnipConfig = {
         'packed/vitest.config.ts',
         'packed/support/setup.ts',
         'packed/app/src/{main,server}.tsx',
+        'codemods/*.cjs',
       ],
       // Apps outside the workspace, with their own dependencies.
       ignore: [
