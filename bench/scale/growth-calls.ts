@@ -53,6 +53,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'downloadProgramOrder',
     'downloadProgramPosition',
     'downloadProgramInvoice',
+    'payProgramOrder',
   ],
   'systems outside, or nothing': [
     'checkIdentity',
@@ -86,6 +87,8 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'getOrganisation',
     'endMemberSessions',
     'listPrograms',
+    'listCollectiveInvoices',
+    'downloadCollectiveInvoice',
     'addProgram',
     'revokeProgram',
     'resendDeliveries',
@@ -199,6 +202,11 @@ export const CALLS: Readonly<Record<string, Ask>> = {
   endSession: ({ paid }) => paid.ask({ method: 'DELETE', url: `${OWN}/sessions/${randomUUID()}` }),
   'returnFromPaymentPage (refused)': ({ testApp, paid }) =>
     testApp.send({ url: `/api/payment-status/${paid.number}/${randomUUID()}` }),
+  'reportCollectivePayment (refused)': fromOutside(
+    '/api/collective-invoices/SR-2026-99999/payment',
+    'PUT',
+  ),
+  'creditPosition (refused)': fromOutside(`/api/collective-credits/${randomUUID()}`, 'PUT'),
   listRefunds: fromOutside('/api/refunds'),
   exportRefunds: fromOutside('/api/refunds/export'),
   exportFigures: fromOutside('/api/monitoring/figures'),

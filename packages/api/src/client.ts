@@ -57,6 +57,8 @@ export interface ApiClient {
   readonly extractUrl: (orderNumber: string, positionId: string, format?: FileFormat) => string;
   /** URL of the invoice or fee notice, for a link. */
   readonly invoiceUrl: (orderNumber: string) => string;
+  /** URL of a collective invoice, for a link (ORG-5). */
+  readonly collectiveInvoiceUrl: (invoiceNumber: string, format: 'pdf' | 'xml') => string;
   /** URL of a file that the customer has uploaded, for a link (DESK-1). */
   readonly evidenceUrl: (evidenceId: string) => string;
 }
@@ -90,6 +92,8 @@ export function createClient(options: TransportOptions): ApiClient {
     extractUrl: (orderNumber, positionId, format) =>
       urlOf('downloadPosition', { orderNumber, positionId }) + (format ? `?format=${format}` : ''),
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),
+    collectiveInvoiceUrl: (invoiceNumber, format) =>
+      `${urlOf('downloadCollectiveInvoice', { invoiceNumber })}?format=${format}`,
     evidenceUrl: (evidenceId) => urlOf('downloadEvidence', { evidenceId }),
   };
 }

@@ -26,7 +26,11 @@ const OBJECT = 'must be an object, written in { }';
 const LIST = 'must be a list, written in [ ]';
 const text = string(({ input }) => `must be a text, but is ${shownValue(input)}`);
 const filled = (about: string) => pipe(text, minLength(1, 'must not be empty'), description(about));
-const mail = (about: string) => pipe(text, email('is no e-mail address'), description(about));
+const mail = (about: string) =>
+  pipe(text, email('is no e-mail address'), description(about), examples(['rechnung@example.org']));
+
+/** The form of a Leitweg-ID; the last two digits check the others. */
+const LEITWEG_ID = /^\d{2,12}(?:-[A-Z0-9]{1,30})?-\d{2}$/;
 const cents = (least: number, about: string) =>
   pipe(
     number(({ input }) => `must be a number, but is ${shownValue(input)}`),
@@ -45,7 +49,8 @@ const SELLER = strictObject(
     zipCode: pipe(
       text,
       regex(/^\d{5}$/, 'must be five digits'),
-      description('Postal code (BT-38).'),
+      description('Postal code of five digits (BT-38).'),
+      examples(['15990']),
     ),
     city: filled('City (BT-37).'),
     taxNumber: filled('Tax number (BT-32).'),
@@ -53,7 +58,10 @@ const SELLER = strictObject(
       pipe(
         text,
         regex(/^DE\d{9}$/, 'must be DE and nine digits'),
-        description('VAT identifier (BT-31); needed only where a product has VAT.'),
+        description(
+          'VAT identifier (BT-31), DE and nine digits; needed only where a product has VAT.',
+        ),
+        examples(['DE123456789']),
       ),
     ),
     contact: strictObject(
@@ -62,7 +70,8 @@ const SELLER = strictObject(
         phone: pipe(
           text,
           regex(/\d.*\d.*\d/, 'must have at least three digits'),
-          description('Telephone (BT-42).'),
+          description('Telephone (BT-42), with at least three digits.'),
+          examples(['+49 30 123456']),
         ),
         email: mail(
           'E-mail address (BT-43), also the electronic address of the authority (BT-34).',
@@ -87,11 +96,11 @@ const ORGANISATION = pipe(
       leitwegId: optional(
         pipe(
           text,
-          regex(
-            /^\d{2,12}(?:-[A-Z0-9]{1,30})?-\d{2}$/,
-            'must be a Leitweg-ID such as 04011000-1234512345-06',
+          regex(LEITWEG_ID, 'must be a Leitweg-ID such as 04011000-1234512345-06'),
+          check(
+            (value) => !LEITWEG_ID.test(value) || hasRightCheckDigits(value),
+            'has wrong check digits',
           ),
-          check(hasRightCheckDigits, 'has wrong check digits'),
           description('Where a public client receives invoices (BT-10).'),
           examples(['04011000-1234512345-06']),
         ),

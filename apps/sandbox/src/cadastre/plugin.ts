@@ -4,7 +4,7 @@ import type { Land } from '@portal/demo-cadastre/land';
 import { DATA_FORMATS, drawHere, type Drawings, type Seal } from '@portal/demo-cadastre/extracts';
 import { InvoiceQueue } from './orders/invoice-queue.ts';
 import { OrderQueue } from './orders/order-queue.ts';
-import { readInvoice } from './orders/read-invoice.ts';
+import { readCollectiveInvoice, readInvoice } from './orders/read-invoice.ts';
 import { type OrderRequest, readOrder } from './orders/read-order.ts';
 
 /** Options of the cadastre system. */
@@ -32,7 +32,8 @@ export interface CadastreOptions {
 
 /**
  * The cadastre system as a Fastify plugin: `POST /cadastre/orders` accepts an order (202, also when repeated) and
- * draws and delivers it in the background; `POST /cadastre/invoices` does the same for invoices; `GET /cadastre/orders`
+ * draws and delivers it in the background; `POST /cadastre/invoices` and
+ * `POST /cadastre/collective-invoices` do the same for invoices; `GET /cadastre/orders`
  * lists the orders with their states. Register it without prefix.
  */
 export async function cadastrePlugin(
@@ -57,7 +58,7 @@ export async function cadastrePlugin(
     await Promise.all([orders.close(), invoices.close(), drawings.close()]);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const isInvoice = request.routeOptions.url === '/cadastre/invoices';
+    const isInvoice = request.routeOptions.url?.endsWith('invoices') ?? false;
     if (hasBearerToken(request, isInvoice ? options.accountingToken : options.clientToken)) return;
     reply.header('www-authenticate', 'Bearer');
     await sendProblem(reply, 401, 'Unauthorized', 'A valid Bearer credential is needed.');
@@ -71,7 +72,13 @@ export async function cadastrePlugin(
   app.post('/cadastre/invoices', async (request, reply) => {
     const invoice = readInvoice(request.body);
     checkAddress('callbackUrl', invoice.callbackUrl, origin);
-    invoices.accept(invoice);
+    invoices.accept({ kind: 'invoice', invoice });
+    return await reply.code(202).send({ accepted: true });
+  });
+  app.post('/cadastre/collective-invoices', async (request, reply) => {
+    const invoice = readCollectiveInvoice(request.body);
+    checkAddress('callbackUrl', invoice.callbackUrl, origin);
+    invoices.accept({ kind: 'collective-invoice', invoice });
     return await reply.code(202).send({ accepted: true });
   });
   app.get('/cadastre/orders', async () => ({

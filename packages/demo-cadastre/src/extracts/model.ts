@@ -141,3 +141,27 @@ export interface InvoiceRequest {
   readonly recipient: PostalAddress;
   readonly items: readonly InvoiceItem[];
 }
+
+/** Body of `POST /cadastre/collective-invoices`: the invoice of an organisation for a month. */
+export interface CollectiveInvoiceRequest {
+  readonly invoiceNumber: string;
+  /** A credit note has more credits than fees. */
+  readonly kind: 'INVOICE' | 'CREDIT_NOTE';
+  /** Such as `2026-11`. */
+  readonly month: string;
+  readonly publicFileName: string;
+  /** Target of the file. */
+  readonly callbackUrl: string;
+  /** ISO 8601 instant. */
+  readonly issuedAt: string;
+  /** The last day to pay, such as `2026-12-15`. */
+  readonly dueOn: string;
+  /** The Leitweg-ID of a public client. */
+  readonly buyerReference?: string | undefined;
+  readonly recipient: PostalAddress;
+  readonly items: readonly (InvoiceItem & {
+    readonly orderNumber: string;
+    readonly kind: 'CHARGE' | 'CREDIT';
+    readonly fileNumber?: string | undefined;
+  })[];
+}

@@ -81,6 +81,7 @@ const answers = {
   getOrganisation: ORGANISATION,
   listEntitlements: ENTITLEMENTS,
   listPrograms: [],
+  listCollectiveInvoices: { invoices: [] },
 };
 
 /** Entitlements, orders and people; the filter finds the file number (ORG-3). */

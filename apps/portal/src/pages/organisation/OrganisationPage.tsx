@@ -10,6 +10,7 @@ import { useServices, useSession } from '../../services/services.ts';
 import { Await } from '../common/Await.tsx';
 import { LoginNeeded } from '../common/LoginNeeded.tsx';
 import { PageHeading } from '../common/PageHeading.tsx';
+import { Collective } from './collective/Collective.tsx';
 import { Entitlements } from './Entitlements.tsx';
 import { Members } from './Members.tsx';
 import { OrganisationOrders } from './OrganisationOrders.tsx';
@@ -26,6 +27,7 @@ function OfOrganisation({ name }: { name: string }): ReactElement {
         {t.intro(name)}
       </Text>
       <Entitlements />
+      <Collective />
       <Await query={organisation} loading="loading.orders" isTall>
         {({ members, orders }) => (
           <>
@@ -56,7 +58,7 @@ function Content(): ReactElement {
   );
 }
 
-/** The organisation of the session: what it is entitled to, its orders, its people (ORG-3), and its programs (ORG-4). */
+/** The organisation of the session: what it is entitled to, its invoices (ORG-5), its orders, its people (ORG-3), and its programs (ORG-4). */
 export function OrganisationPage(): ReactElement {
   return (
     <LoginNeeded>

@@ -1,6 +1,6 @@
 import { deliver } from './deliver.ts';
 import type { Recipient } from './deliver.ts';
-import type { Drawings, InvoiceRequest } from '@portal/demo-cadastre/extracts';
+import type { Drawings, DrawRequest } from '@portal/demo-cadastre/extracts';
 
 /** Options of the invoice queue. */
 export interface InvoiceQueueOptions extends Recipient {
@@ -8,6 +8,9 @@ export interface InvoiceQueueOptions extends Recipient {
   /** Milliseconds before each further attempt to deliver. */
   readonly retryPausesMs?: readonly number[];
 }
+
+/** An invoice to draw, with the name and the target of its file. */
+type Invoice = Extract<DrawRequest, { readonly invoice: object }>;
 
 /** Number of invoices whose keys are stored to ignore repeated requests. */
 const MAX_ENTRIES = 1000;
@@ -24,13 +27,13 @@ export class InvoiceQueue {
   }
 
   /** Starts an invoice; one that is in progress or delivered is ignored. */
-  accept(invoice: InvoiceRequest): void {
-    const key = invoice.publicFileName;
+  accept(request: Invoice): void {
+    const key = request.invoice.publicFileName;
     if (this.#known.has(key)) return;
     this.#known.add(key);
     const oldest = this.#known.size > MAX_ENTRIES ? this.#known.values().next().value : undefined;
     if (oldest) this.#known.delete(oldest);
-    const run = this.#run(key, invoice).finally(() => this.#running.delete(run));
+    const run = this.#run(key, request).finally(() => this.#running.delete(run));
     this.#running.add(run);
   }
 
@@ -40,13 +43,13 @@ export class InvoiceQueue {
     await Promise.all(this.#running);
   }
 
-  async #run(key: string, invoice: InvoiceRequest): Promise<void> {
+  async #run(key: string, request: Invoice): Promise<void> {
     const { signal } = this.#stop;
     const pauses = this.#options.retryPausesMs;
     try {
-      const file = await this.#options.drawings.draw({ kind: 'invoice', invoice });
+      const file = await this.#options.drawings.draw(request);
       const pdf = { content: file, mediaType: 'application/pdf' };
-      await deliver(invoice.callbackUrl, pdf, this.#options, signal, pauses);
+      await deliver(request.invoice.callbackUrl, pdf, this.#options, signal, pauses);
     } catch {
       this.#known.delete(key);
     }

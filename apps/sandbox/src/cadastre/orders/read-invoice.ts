@@ -1,4 +1,4 @@
-import type { InvoiceRequest } from '@portal/demo-cadastre/extracts';
+import type { CollectiveInvoiceRequest, InvoiceRequest } from '@portal/demo-cadastre/extracts';
 import {
   array,
   integer,
@@ -61,3 +61,49 @@ const INVOICE = pipe(
 
 /** Reads an invoice from a decoded JSON body. @throws BodyError */
 export const readInvoice = (body: unknown): InvoiceRequest => readBody(INVOICE, body);
+
+const SIGNED = 'a whole number';
+const signed = pipe(number(SIGNED), integer(SIGNED));
+
+const COLLECTIVE_ITEM = strictObject(
+  {
+    positionId: id,
+    orderNumber: id,
+    number: amount,
+    kind: oneOf(['CHARGE', 'CREDIT']),
+    description: like(/^[^\p{Cc}]{0,1000}$/u),
+    fileNumber: optional(line),
+    priceNet: signed,
+    vatAmount: signed,
+    priceGross: signed,
+    vatRate: pipe(number(RATE), minValue(0, RATE), maxValue(100, RATE)),
+  },
+  'an object',
+);
+
+const COLLECTIVE_ITEMS = '1 to 10000 entries';
+
+const COLLECTIVE_INVOICE = strictObject(
+  {
+    invoiceNumber: id,
+    kind: oneOf(['INVOICE', 'CREDIT_NOTE']),
+    month: like(/^\d{4}-\d{2}$/),
+    publicFileName: fileName,
+    callbackUrl: address,
+    paymentUrl: address,
+    issuedAt: instant,
+    dueOn: like(/^\d{4}-\d{2}-\d{2}$/),
+    buyerReference: optional(line),
+    recipient: postalAddress,
+    items: pipe(
+      array(COLLECTIVE_ITEM, COLLECTIVE_ITEMS),
+      minLength(1, COLLECTIVE_ITEMS),
+      maxLength(10_000, COLLECTIVE_ITEMS),
+    ),
+  },
+  'an object',
+);
+
+/** Reads a collective invoice from a decoded JSON body. @throws BodyError */
+export const readCollectiveInvoice = (body: unknown): CollectiveInvoiceRequest =>
+  readBody(COLLECTIVE_INVOICE, body);

@@ -1,22 +1,11 @@
-import { type Column, TextLayout } from '@portal/tagged-pdf';
-import type { InvoiceItem, InvoiceRequest } from '../model.ts';
+import { TextLayout } from '@portal/tagged-pdf';
+import type { InvoiceRequest } from '../model.ts';
 import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
 import type { Letterhead } from './letterhead.ts';
 import { startDocument } from '../pdf/start-document.ts';
+import { addItems, beginLetter, money } from './invoice-parts.ts';
 import { PageFrame } from './page-frame.ts';
-
-const COLUMNS: readonly Column[] = [
-  { title: 'Nr.', width: 11, align: 'right' },
-  { title: 'Leistung', width: 77 },
-  { title: 'Netto', width: 24, align: 'right' },
-  { title: 'Umsatzsteuer', width: 29, align: 'right' },
-  { title: 'Brutto', width: 24, align: 'right' },
-];
-
-/** Top of the address field and of the heading in millimetres (DIN 5008, form A for window envelopes). */
-const ADDRESS_TOP = 44;
-const HEADING_TOP = 80;
 
 /** Days until a fee is due. */
 const DAYS_TO_PAY = 14;
@@ -36,13 +25,6 @@ const PAYMENT_METHODS: Readonly<Record<string, string>> = {
   PAY_PAL: 'PayPal',
   SEPA: 'SEPA-Lastschrift',
 };
-
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-const money = (cents: number): string => euros.format(cents / 100).replace('\u00A0', ' ');
-
-/** Keeps the number of a section or parcel on the line of its name. */
-const keepNumbers = (text: string): string =>
-  text.replaceAll(/(Flur|Flurstück) (?=\d)/g, '$1\u00A0');
 
 /** The month of the service, which an invoice may name instead of the day (§ 31 Absatz 4 UStDV, LOOK-3): "November 2026". */
 const monthOf = (instant: string): string =>
@@ -70,7 +52,6 @@ export async function drawInvoice(
   const number = invoiceNumber(invoice);
   const title = `${texts.title} zum Auftrag ${orderNumber}`;
   const pdf = startDocument({ title, subject: `${title}: ${number}`, date: new Date(issuedAt) });
-  const { name, contact } = issuer;
   const layout = new TextLayout(
     pdf,
     new PageFrame(pdf, paletteOf('COLOR'), {
@@ -80,15 +61,7 @@ export async function drawInvoice(
       verification: null,
     }),
   );
-  layout.moveTo(ADDRESS_TOP);
-  layout.paragraph(`${name}, ${contact.split(' · ')[0]}`, { isSmall: true });
-  layout.space(2);
-  layout.paragraph([
-    recipient.name,
-    recipient.street,
-    `${recipient.zipCode} ${recipient.city}`.trim(),
-  ]);
-  layout.moveTo(HEADING_TOP);
+  beginLetter(layout, issuer, recipient);
   layout.heading(1, texts.title);
   layout.facts([
     [texts.number, number],
@@ -104,64 +77,11 @@ export async function drawInvoice(
     );
     layout.space(2);
   }
-  addItems(layout, invoice);
+  addItems(layout, invoice.items);
   if (kind === 'INVOICE') addPayment(layout, invoice);
   else addDemand(layout, issuer, invoice);
   layout.finish();
   return await pdf.finish();
-}
-
-function addItems(layout: TextLayout, { items }: InvoiceRequest): void {
-  const total = (name: 'priceNet' | 'vatAmount' | 'priceGross'): number =>
-    items.reduce((sum, item) => sum + item[name], 0);
-  const totals = [total('priceNet'), total('vatAmount'), total('priceGross')].map(money);
-  layout.table(COLUMNS, [
-    ...items.map(({ number, description, priceNet, vatAmount, priceGross }, index) => ({
-      cells: [
-        // PDF and copies of one extract have one number.
-        items[index - 1]?.number === number ? '' : String(number),
-        keepNumbers(description),
-        money(priceNet),
-        money(vatAmount),
-        money(priceGross),
-      ],
-    })),
-    { cells: ['', 'Gesamtbetrag', ...totals], isTotal: true },
-  ]);
-  for (const note of vatNotes(items)) layout.paragraph(note);
-}
-
-/** The rate of an item in per cent: as it was sent, else as its amounts say. */
-const rateOf = ({ vatRate, vatAmount, priceNet }: InvoiceItem): number =>
-  vatRate ?? (priceNet === 0 ? 0 : Math.round((vatAmount / priceNet) * 100));
-
-const percent = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
-
-/** The tax and the net amount of some items. */
-const sumOf = (some: readonly InvoiceItem[]) => ({
-  vatAmount: some.reduce((sum, { vatAmount }) => sum + vatAmount, 0),
-  priceNet: some.reduce((sum, { priceNet }) => sum + priceNet, 0),
-});
-
-/** States each rate of the tax with its net amount, which an invoice must name (§ 14 UStG), or that there is none. */
-function vatNotes(items: readonly InvoiceItem[]): readonly string[] {
-  // Without rates, one for the whole: small amounts would be rounded to others.
-  const isSent = items.some(({ vatRate }) => vatRate !== undefined);
-  const total = sumOf(items);
-  if (total.vatAmount === 0) {
-    return ['Für diese amtlichen Leistungen fällt keine Umsatzsteuer an (§ 2b UStG).'];
-  }
-  if (!isSent) {
-    const rate = Math.round((total.vatAmount / total.priceNet) * 100);
-    return [`Der Gesamtbetrag enthält ${rate}\u00A0% Umsatzsteuer.`];
-  }
-  const byRate = [...Map.groupBy(items, rateOf)].toSorted(([one], [other]) => other - one);
-  return byRate.map(([rate, some]) => {
-    const { vatAmount, priceNet } = sumOf(some);
-    return rate === 0
-      ? `Ohne Umsatzsteuer: ${money(priceNet)} für amtliche Leistungen (§ 2b UStG).`
-      : `${percent.format(rate)}\u00A0% Umsatzsteuer auf ${money(priceNet)}: ${money(vatAmount)}.`;
-  });
 }
 
 function addPayment(

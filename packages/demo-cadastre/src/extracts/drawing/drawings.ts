@@ -1,13 +1,15 @@
 import type { Land } from '../../land/model.ts';
 import { type DataRequest, writeData } from '../data/write-data.ts';
+import { drawCollectiveInvoice } from '../documents/draw-collective-invoice.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
-import type { ExtractOrder, InvoiceRequest } from '../model.ts';
+import type { CollectiveInvoiceRequest, ExtractOrder, InvoiceRequest } from '../model.ts';
 
 /** Something to draw; can be sent to a thread. */
 export type DrawRequest =
   | { readonly kind: 'extract'; readonly order: ExtractOrder }
   | { readonly kind: 'invoice'; readonly invoice: InvoiceRequest }
+  | { readonly kind: 'collective-invoice'; readonly invoice: CollectiveInvoiceRequest }
   | ({ readonly kind: 'data' } & DataRequest);
 
 /** Draws files. */
@@ -20,6 +22,9 @@ export interface Drawings {
 /** Draws a file in this thread. */
 export async function drawFile(land: Land, request: DrawRequest): Promise<Uint8Array> {
   if (request.kind === 'data') return writeData(land, request);
+  if (request.kind === 'collective-invoice') {
+    return drawCollectiveInvoice(land.issuer, request.invoice);
+  }
   return request.kind === 'extract'
     ? drawExtract(land, request.order)
     : drawInvoice(land.issuer, request.invoice);

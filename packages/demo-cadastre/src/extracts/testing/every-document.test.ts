@@ -17,6 +17,7 @@ const NAMES = [
   'property-record',
   'invoice',
   'fee-notice',
+  'collective-invoice',
 ];
 
 let samples: ReadonlyMap<string, Uint8Array>;

@@ -1,9 +1,9 @@
 import type { Land, LandParcel } from '../../land/model.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
+import { drawCollectiveInvoice } from '../documents/draw-collective-invoice.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
-import type { ProductKind } from '../model.ts';
+import type { CollectiveInvoiceRequest, InvoiceRequest, ProductKind } from '../model.ts';
 import { openSeal, type Seal } from '../seal/seal.ts';
-import type { InvoiceRequest } from '../model.ts';
 import { samplePosition } from './sample-position.ts';
 
 const ORDER_NUMBER = '2026-0042-7781';
@@ -34,8 +34,50 @@ export async function drawSamples(
   }
   samples.set('invoice', await drawInvoice(land.issuer, invoiceOf('INVOICE')));
   samples.set('fee-notice', await drawInvoice(land.issuer, invoiceOf('FEE_NOTICE')));
+  samples.set('collective-invoice', await drawCollectiveInvoice(land.issuer, COLLECTIVE_INVOICE));
   return samples;
 }
+
+/** An extract, and the credit of another one. */
+const COLLECTIVE_INVOICE: CollectiveInvoiceRequest = {
+  invoiceNumber: 'SR-2026-00001',
+  kind: 'INVOICE',
+  month: '2026-11',
+  publicFileName: 'SR-2026-00001.pdf',
+  callbackUrl: 'http://localhost:8080/api/invoice/SR-2026-00001.pdf',
+  issuedAt: '2026-12-01T00:10:00Z',
+  dueOn: '2026-12-15',
+  buyerReference: '04011000-1234512345-06',
+  recipient: {
+    name: 'Notariat Lindenau',
+    street: 'Am Markt 2',
+    zipCode: '15990',
+    city: 'Lindenau',
+  },
+  items: [
+    {
+      number: 1,
+      orderNumber: '7K2M-Q0XA-93TB',
+      kind: 'CHARGE',
+      fileNumber: 'UVZ 12/2026',
+      description: 'Flurstücks- und Eigentumsnachweis, Lindenau, Flur 3, Flurstück 9 (PDF)',
+      priceNet: 2200,
+      vatAmount: 0,
+      priceGross: 2200,
+      vatRate: 0,
+    },
+    {
+      number: 2,
+      orderNumber: '7K2M-Q0XA-93TC',
+      kind: 'CREDIT',
+      description: 'Liegenschaftskarte, Lindenau, Flur 3, Flurstück 114/2 (PDF)',
+      priceNet: -1000,
+      vatAmount: -190,
+      priceGross: -1190,
+      vatRate: 19,
+    },
+  ],
+};
 
 /** Metres: such a parcel fits an A4 sheet at 1:2000. */
 const MAX_EXTENT = 250;

@@ -77,6 +77,7 @@ const answers = {
   getOrganisation: { name: 'Notariat Lindenau', members: [], orders: [] },
   listEntitlements: [],
   listPrograms: [SOFTWARE, FORMER],
+  listCollectiveInvoices: { invoices: [] },
 };
 
 const form = async () => within(await screen.findByRole('form', { name: either('add') }));
