@@ -36,6 +36,8 @@ export interface CallUnderTest {
   readonly blocksPortal?: boolean;
   /** Visible after a successful response. */
   readonly success: (page: Page) => Locator;
+  /** A 401 ends what a visitor may do without a login, whose page follows: it is no fault like the others. */
+  readonly leadsToLogin?: boolean;
   /** By default all faults. */
   readonly faults?: readonly Fault[];
 }
@@ -184,7 +186,7 @@ export async function exerciseFaults(
     await test.step(`${name}: page left before the response`, () =>
       leaveBeforeResponse(subject, person, call));
   }
-  const sequence = login ? faults : [UNAUTHORIZED, ...faults];
+  const sequence = login || subject.leadsToLogin ? faults : [UNAUTHORIZED, ...faults];
   const isFinal = (index: number): boolean => FINAL_STATUSES.includes(sequence[index]?.status ?? 0);
   const again = (index: number) => (isFinal(index - 1) ? subject.repeat : subject.retry);
   for (const [index, fault] of sequence.entries()) {

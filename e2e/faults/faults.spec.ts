@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { decide } from '../support/lifecycle.ts';
+import { configureAsGuest } from '../support/guest.ts';
 import { createOrderByCall } from '../support/order-calls.ts';
 import { type Person, withPointer } from '../support/person.ts';
 import {
   ERIKA,
   expectStep,
+  giveConsents,
   MAX,
   openParcelStep,
   OWNER_RECORD,
@@ -15,6 +17,7 @@ import { test } from '../support/test.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { exerciseFaults } from './exercise-faults.ts';
 import { allowShortTimeouts } from './faults.ts';
+import { GUEST_CALLS, LINK_CALLS } from './guest-calls.ts';
 import { paymentCalls, personalDataCalls, statusCalls } from './order-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
 import { evidenceCalls, questionCalls } from './question-calls.ts';
@@ -117,6 +120,27 @@ test('handles every fault of the calls of questions (ERR-1, ERR-2, DESK-2)', asy
   }
   for (const call of questionCalls(answered)) await exerciseFaults(call, person, ERIKA);
   for (const call of evidenceCalls(withdrawn)) await exerciseFaults(call, person, ERIKA);
+});
+
+test('handles every fault of the calls of the page of a link (ERR-1, ERR-2, OPEN-2)', async ({
+  page,
+}) => {
+  const person = withPointer(page);
+  await page.goto('/');
+  for (const call of LINK_CALLS) await exerciseFaults(call, person, null);
+});
+
+test('handles every fault of the calls of an order without an account (ERR-1, ERR-2, OPEN-2)', async ({
+  page,
+}) => {
+  const person = withPointer(page);
+  await configureAsGuest(person);
+  await person.press('button', 'Weiter');
+  await person.press('button', 'Ohne Konto bestellen');
+  await giveConsents(person);
+  await person.type('textbox', 'Vor- und Nachname', 'Erika Mustermann');
+  await person.type('textbox', 'E-Mail-Adresse', 'erika@example.org');
+  for (const call of GUEST_CALLS) await exerciseFaults(call, person, null);
 });
 
 interface ListedSession {

@@ -36,6 +36,6 @@ describe('products that are ordered without an account (OPEN-2)', () => {
     expect(pack.faultsOf('state.json', JSON.stringify(open))).toEqual([]);
     const closed = changed(open, ['openSearch'], false);
     const found = pack.faultsOf('state.json', JSON.stringify(closed));
-    expect(found.join('\n')).toContain('ordersWithoutAccount needs openSearch');
+    expect(found.join('\n')).toContain('openSearch must be true with ordersWithoutAccount');
   });
 });

@@ -31,6 +31,7 @@ export function guestSettingFaults(
   { ordersWithoutAccount, openSearch }: Sound<PortalConfiguration>,
 ): readonly PackFault[] {
   if (!ordersWithoutAccount || openSearch) return [];
-  const reason = 'needs openSearch: people put extracts together before they log in';
-  return [{ file, key: 'ordersWithoutAccount', reason }];
+  const reason =
+    'must be true with ordersWithoutAccount: people put extracts together before they log in';
+  return [{ file, key: 'openSearch', reason }];
 }

@@ -88,6 +88,17 @@ describe('an order without an account (OPEN-2)', () => {
     expect(answer.json()).toEqual({ orderNumber: number });
   });
 
+  it('names no list of orders when it has expired', async () => {
+    const email = 'erika.expired@example.org';
+    await confirmed(email);
+    mails.mails.length = 0;
+    advanceHours(40 * 24);
+    for (let run = 0; run < 3; run += 1) await portal().app.runJobs();
+    const texts = mailsFor(email).map((mail) => readParts(mail)[0] ?? '');
+    expect(texts.filter((text) => text.includes('im Portal erneut bestellen'))).toHaveLength(1);
+    expect(texts.join('')).not.toContain('Meine Bestellungen');
+  });
+
   it('is created once for a key and an address; the mail is sent again', async () => {
     const email = 'erika.twice@example.org';
     const { browser, key } = await ordered(email);

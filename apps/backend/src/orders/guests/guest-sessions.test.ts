@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { guestPortal, map, ORDERS } from '../../testing/guest-portal.ts';
 import { person } from '../../testing/test-app.ts';
@@ -40,6 +41,15 @@ describe('the session of an order without an account (OPEN-2)', () => {
     expect(answer.statusCode).toBe(401);
     const customer = await browser({ url: '/api/authenticated-customer' });
     expect(customer.json()).toMatchObject({ guest: true, trustLevel: 'LEVEL_1' });
+  });
+
+  it('answers the question after delivery (LAW-6)', async () => {
+    const { browser } = await confirmed('erika.feedback@example.org');
+    const answer = { feedbackId: randomUUID(), rating: 5 };
+    const sent = await browser({ method: 'POST', url: '/api/feedback', body: answer });
+    expect(sent.statusCode).toBe(204);
+    const nobody = await newBrowser()({ method: 'POST', url: '/api/feedback', body: answer });
+    expect(nobody.statusCode).toBe(401);
   });
 
   it('replaces that of an order that was opened before', async () => {

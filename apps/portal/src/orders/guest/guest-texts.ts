@@ -61,7 +61,7 @@ export const guestTexts = {
     emailHint: 'We send the link to your order there.',
     emailWrong: 'Enter an e-mail address, for example name@example.org.',
     renew: 'Request link',
-    renewedHeading: 'Please check your mailbox',
+    renewedHeading: 'Please check your e-mails',
     renewed: 'If number and address belong together, an e-mail with a new link is on its way.',
     renewedLimit: 'We send at most five e-mails a day to one address.',
     again: 'Request again',
