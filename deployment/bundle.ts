@@ -17,6 +17,15 @@ function databaseFolder(root: string): string {
   return dirname(dirname(require.resolve(DATABASE)));
 }
 
+/** Package of the font of the documents. */
+const FONT = '@expo-google-fonts/noto-sans';
+
+/** The font of the documents that the backend writes, which are read as files. */
+function fontFolder(root: string): string {
+  const require = createRequire(join(root, 'packages/tagged-pdf/package.json'));
+  return dirname(require.resolve(`${FONT}/package.json`));
+}
+
 /** Copies the embedded database, which finds its WebAssembly files beside its own modules. */
 function copyDatabase(root: string, out: string): void {
   const folder = databaseFolder(root);
@@ -71,7 +80,7 @@ async function bundleProgram(
     configFile: false,
     root: join(root, 'apps/backend'),
     logLevel: 'warn',
-    plugins: [dataFiles(out), thirdPartyNotices([databaseFolder(root)])],
+    plugins: [dataFiles(out), thirdPartyNotices([databaseFolder(root), fontFolder(root)])],
     ssr: { noExternal: true, external: [DATABASE] },
     build: {
       ssr: join(root, 'apps/backend/src', source),

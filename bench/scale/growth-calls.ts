@@ -167,6 +167,7 @@ export const CALLS: Readonly<Record<string, Ask>> = {
   downloadPosition: ({ paid, positionId }) =>
     paid.ask({ url: `${OWN}/orders/${paid.number}/positions/${positionId}/download` }),
   downloadInvoice: getOfOrder('/invoice'),
+  downloadDeclaration: getOfOrder('/declaration'),
   listPaymentMethods: getOfOrder('/payment-methods'),
   'createOrder, cancelOrder': async ({ testApp }) => await (await newOrder(testApp)).cancel(),
   'createOrder, payOrder, notifyPayment, returnFromPayment, putProductResult, putInvoice, deleteProductResult':

@@ -163,6 +163,16 @@ test('orders all five products, one is rejected, and every document is genuine (
     expect(invoice.text).not.toContain(TITLES.property);
   });
 
+  await test.step('the copy of what was declared names person, extracts and justification (LAW-5)', async () => {
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Kopie Ihrer Angaben (PDF)' }).click();
+    const copy = await readPdf(await (await started).path());
+    for (const text of [number, 'Erika Mustermann', 'Begründung', ...Object.values(TITLES)]) {
+      expect(copy.text).toContain(text);
+    }
+    await expect(page.getByText(/^Bereitgestellt am \d/).first()).toBeVisible();
+  });
+
   await test.step('the public page recognizes each file, and a changed one', async () => {
     for (const [extract, path] of files) {
       const result = await verifyFile(page, path);

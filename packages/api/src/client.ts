@@ -5,6 +5,7 @@ import type { TransportOptions } from './transport.ts';
 import type {
   AddressSearch,
   FileFormat,
+  Language,
   LandRegisterSearch,
   MapAreaSearch,
   MapCoordinatesSearch,
@@ -55,6 +56,8 @@ export interface ApiClient {
    * (DOC-2).
    */
   readonly extractUrl: (orderNumber: string, positionId: string, format?: FileFormat) => string;
+  /** URL of the copy of what was declared with an order, in a language, for a link (LAW-5). */
+  readonly declarationUrl: (orderNumber: string, language: Language) => string;
   /** URL of the invoice or fee notice, for a link. */
   readonly invoiceUrl: (orderNumber: string) => string;
   /** URL of a collective invoice, for a link (ORG-5). */
@@ -91,6 +94,8 @@ export function createClient(options: TransportOptions): ApiClient {
     downloadUrl: (orderNumber) => urlOf('downloadOrder', { orderNumber }),
     extractUrl: (orderNumber, positionId, format) =>
       urlOf('downloadPosition', { orderNumber, positionId }) + (format ? `?format=${format}` : ''),
+    declarationUrl: (orderNumber, language) =>
+      `${urlOf('downloadDeclaration', { orderNumber })}?language=${encodeURIComponent(language)}`,
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),
     collectiveInvoiceUrl: (invoiceNumber, format) =>
       `${urlOf('downloadCollectiveInvoice', { invoiceNumber })}?format=${format}`,

@@ -52,6 +52,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   reportBarrier: 'report',
   sendFeedback: 'report',
   createOrder: 'order',
+  downloadDeclaration: 'order',
   createGuestOrder: 'report',
   openGuestOrder: 'login',
   renewGuestLink: 'report',

@@ -50,6 +50,10 @@ export interface MessageData {
   readonly until: Date | null;
   /** What follows when nobody answers a question; null in a state without questions. */
   readonly silence?: 'REJECT' | 'DECIDE' | null;
+  /** When the last file was provided; null without files (LAW-5). */
+  readonly providedAt?: Date | null;
+  /** How to get on paper what was provided; null when the state says nothing. */
+  readonly paperChoice?: LocalizedText | null;
   /** Files that the message has with it, and those that are in the portal only; by default the message has none. */
   readonly attached?: { readonly count: number; readonly left: number };
   readonly positions: readonly {
@@ -82,6 +86,11 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
       .replaceAll('\u00A0', ' ');
   // Periods end with the day (LOOK-1).
   const day = new Intl.DateTimeFormat(regions, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const time = new Intl.DateTimeFormat(regions, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
   const [answerUntil] = positions
     .flatMap(({ question }) => question?.until ?? [])
     .toSorted((one, other) => one.getTime() - other.getTime());
@@ -95,6 +104,7 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     refund: price(refund?.cents ?? amountCents, refund?.currency),
     until: until ? day.format(until) : '–',
     answerUntil: answerUntil ? day.format(answerUntil) : '–',
+    providedAt: data.providedAt ? time.format(data.providedAt) : '–',
     attached: data.attached?.count ?? 0,
     left: data.attached?.left ?? 0,
     /** Number of extracts that the customer receives. */
@@ -188,12 +198,14 @@ export function renderMessage(
   const address = data.address ?? addressOf(portalUrl, paths[template.page](orderNumber));
   const namesReference =
     data.cashReference !== null && all.some((one) => CATALOGUE[one].namesCashReference);
+  const showsReady = all.some((one) => CATALOGUE[one].showsReady);
   const asksQuestions = all.some((one) => CATALOGUE[one].showsQuestions);
   const ids = [
     ...paragraphIds(all),
     ...(namesReference ? ['cashReference'] : []),
     ...(asksQuestions && data.silence ? [`silence.${data.silence}`] : []),
     ...(values.attached > 0 ? ['attached'] : []),
+    ...(showsReady && data.providedAt ? ['provided'] : []),
   ];
   const [first = '', ...others] = ids.map((id) => format(id, values));
   // The first one continues the sentence of the greeting.
@@ -201,6 +213,7 @@ export function renderMessage(
   const confirmsContract = all.some((one) => CATALOGUE[one].confirmsContract);
   const paragraphs = [
     ...others.map(startingUpperCase),
+    ...(showsReady && data.paperChoice ? [textIn(data.paperChoice, languages)] : []),
     ...(confirmsContract ? contractParagraphs(data.withdrawal, languages, format) : []),
   ];
   const showsPositions = all.some((one) => CATALOGUE[one].showsPositions);
@@ -212,9 +225,7 @@ export function renderMessage(
     showsPositions && isRejected && data.legalRemedy
       ? format('legalRemedy', { remedy: textIn(data.legalRemedy, languages) })
       : null;
-  const ready = all.some((one) => CATALOGUE[one].showsReady)
-    ? readyLines(data, languages, format)
-    : [];
+  const ready = showsReady ? readyLines(data, languages, format) : [];
   const questions = asksQuestions ? questionLines(data, languages, format) : [];
   const lines = [decisions, questions, ready].find(({ length }) => length > 0) ?? [];
   return messageContent(

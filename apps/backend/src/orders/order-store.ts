@@ -12,6 +12,7 @@ import type {
   PaymentMethodName,
   Price,
   Product,
+  TrustLevel,
   WithdrawalConsent,
 } from '@portal/api';
 import { APPROVAL_ROWS, isCharged, type StatusRow, statusRow } from '@portal/order-flow';
@@ -55,6 +56,8 @@ export interface StoredOrder extends Row {
   application: string | null;
   /** What the customer has agreed to before buying by contract; null else. */
   withdrawal: WithdrawalConsent | null;
+  /** With which trust level the customer had logged in; null for orders of earlier releases (LAW-5). */
+  trust_level: TrustLevel | null;
   /** The language of messages. */
   language: Language;
   /** The code of the first extract, or of a file with all extracts (BEY-10). */
@@ -91,6 +94,8 @@ export interface StoredPosition extends Row {
   /** What these files contain; null without any. */
   file_extent: FileExtent | null;
   justification: string;
+  /** When justification, ground and reference were deleted; null while they are there (LAW-5). */
+  justification_deleted_at: Date | null;
   /** An id of the state pack; null without one (DESK-1). */
   ground: string | null;
   /** The customer's own reference, on one line; may be empty (PAGE-6). */

@@ -22,6 +22,7 @@ import type { TransactionStatus } from '../ports/payment.ts';
 import { type Owner, ownerOf } from '../session/owner.ts';
 import type { Session } from '../session/sessions.ts';
 import type { CollectiveOffers } from './collective/routes.ts';
+import type { Declarations } from './declared/declarations.ts';
 import type { Payments } from './payment/start-payment.ts';
 import type { Downloads, NamedFile } from './queries/downloads.ts';
 import type { OrderViews } from './queries/order-views.ts';
@@ -35,6 +36,8 @@ export interface OrderServices {
   /** Payment by collective invoice (ORG-5). */
   readonly collectiveOffers: CollectiveOffers;
   readonly files: FileStore;
+  /** Makes the copy of what somebody declared (LAW-5). */
+  readonly declaration: Declarations;
   readonly portalUrl: string;
   create(session: Session, key: string, order: NewOrder): Promise<CreatedOrder>;
   cancel(owner: Owner, orderNumber: string): Promise<void>;
@@ -103,6 +106,7 @@ export function orderHandlers(
   | 'downloadOrder'
   | 'downloadPosition'
   | 'downloadInvoice'
+  | 'downloadDeclaration'
   | 'verifyExtract'
   | 'verifyFile'
   | 'returnFromPayment'
@@ -206,6 +210,12 @@ export function orderHandlers(
     },
     downloadInvoice: async (call) =>
       sendFile(call, await downloads.invoice(ownerOfCall(call), call.params.orderNumber)),
+    downloadDeclaration: async (call) => {
+      const { params, query, reply } = call;
+      const owner = ownerOfCall(call);
+      const { name, bytes } = await services.declaration(owner, params.orderNumber, query.language);
+      return asAttachment(reply, name).type('application/pdf').send(Buffer.from(bytes));
+    },
     verifyExtract: async ({ params }) => services.verify(params.code),
     verifyFile: async ({ request }) =>
       services.verifyFile(

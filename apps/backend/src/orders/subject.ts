@@ -10,6 +10,7 @@ import { orderCancellation } from './closing/cancel.ts';
 import { orderDeadlines } from './closing/deadlines.ts';
 import { orderCreation } from './creation/create-order.ts';
 import { withdrawalTexts } from './creation/withdrawal-texts.ts';
+import { declarations } from './declared/declarations.ts';
 import { fileDelivery } from './delivery/receive-files.ts';
 import { requestExtractJob, requestInvoiceJob } from './delivery/request-files.ts';
 import { guestOrders } from './guests/guest-orders.ts';
@@ -69,6 +70,11 @@ export function orders(core: Core) {
     verify,
     views: orderViews(database, catalogue.vatRate),
     downloads: downloads(database),
+    declaration: declarations({
+      ...core,
+      vatRate: catalogue.vatRate,
+      languages: configuration.languages,
+    }),
     create: orderCreation({
       ...configuration,
       ...changing,
@@ -91,6 +97,7 @@ export function orders(core: Core) {
     reviewOverdueMs: environment.reviewOverdueMs,
     sender: configuration.contact,
     legalRemedy: configuration.legalRemedy ?? null,
+    paperChoice: state.legal.paperChoice ?? null,
     colors: state.colors,
     silence: configuration.questions?.silence ?? null,
     messageFiles: messageFiles(database, files),

@@ -57,6 +57,7 @@ async function callsAbout(client: Client, order: OrderScenario): Promise<readonl
     { url: `${url}/download` },
     { url: `${url}/positions/${positionId}/download` },
     { url: `${url}/invoice` },
+    { url: `${url}/declaration` },
     { method: 'DELETE', url },
   ] as const;
   const statuses: number[] = [];
@@ -78,7 +79,7 @@ const sessions = async (client: Client): Promise<readonly { id: string }[]> =>
 const isLoggedIn = async (client: Client): Promise<boolean> =>
   (await client({ url: '/api/authenticated-customer' })).statusCode === 200;
 
-const NOT_FOUND = Array.from({ length: 8 }, () => 404);
+const NOT_FOUND = Array.from({ length: 9 }, () => 404);
 
 describe('orders of an organisation (ORG-1, ORG-6)', () => {
   it('are seen by all of its people, and name who sent them', async () => {
@@ -86,7 +87,9 @@ describe('orders of an organisation (ORG-1, ORG-6)', () => {
     const colleague = await testApp.login(BENNO);
     const seen = (await colleague({ url: `${ORDERS}/${order.number}` })).json<Order>();
     expect(seen.sentBy).toBe('Erika nora');
-    expect(await callsAbout(colleague, order)).toEqual([200, 200, 409, 200, 200, 200, 200, 409]);
+    expect(await callsAbout(colleague, order)).toEqual([
+      200, 200, 409, 200, 200, 200, 200, 200, 409,
+    ]);
     expect(await listed(colleague)).toContain(order.number);
     expect(await found(colleague)).toContain(order.number);
   });

@@ -6,6 +6,7 @@ import { Fragment, useId } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../i18n/ConfiguredText.tsx';
 import { namesOf } from '../i18n/language.ts';
+import { useDate } from '../i18n/use-date.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useServices } from '../services/services.ts';
 import { displayStringsOf } from '../parcels/parcel-name.ts';
@@ -14,11 +15,15 @@ import { ApprovalBadge } from './positions/ApprovalBadge.tsx';
 import { formatOf, formatText } from './positions/format-text.ts';
 import { ParcelChip } from './positions/ParcelChip.tsx';
 import { useFileSize } from './use-file-size.ts';
+import { PaperChoice } from './PaperChoice.tsx';
 import * as css from './DownloadList.css.ts';
 
+/** Date and time of provision (LAW-5). */
+const PROVIDED = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
 /** The files of a position: its PDF, and those for other programs (DATA-6). */
-const filesOf = ({ downloadSize, files = [] }: OrderPosition) => [
-  ...(downloadSize === undefined ? [] : [{ format: undefined, size: downloadSize }]),
+const filesOf = ({ downloadSize, providedAt, files = [] }: OrderPosition) => [
+  ...(downloadSize === undefined ? [] : [{ format: undefined, size: downloadSize, providedAt }]),
   ...files,
 ];
 
@@ -38,6 +43,7 @@ function Extract(props: {
   const { client } = useServices();
   const text = useText();
   const fileSize = useFileSize();
+  const date = useDate();
   const { parcelDetails, furtherParcels, approvalStatus, positionId } = position;
   const files = filesOf(position);
   const id = useId();
@@ -63,7 +69,7 @@ function Extract(props: {
       </div>
       {files.length > 0 && (
         <div className={css.file}>
-          {files.map(({ format, size }) => {
+          {files.map(({ format, size, providedAt }) => {
             const name = format ? FORMAT_NAMES[format] : text('delivery.digital');
             return (
               <Fragment key={name}>
@@ -80,6 +86,11 @@ function Extract(props: {
                 <span className={css.note}>
                   {text('download.file', { format: name, size: fileSize(size) })}
                 </span>
+                {providedAt && (
+                  <time className={css.note} dateTime={providedAt}>
+                    {text('download.provided', { time: date(providedAt, PROVIDED) })}
+                  </time>
+                )}
               </Fragment>
             );
           })}
@@ -134,6 +145,7 @@ export function DownloadList(props: {
           </Button>
         </Stack>
       )}
+      {count > 0 && <PaperChoice />}
     </div>
   );
 }

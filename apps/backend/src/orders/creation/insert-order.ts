@@ -27,9 +27,9 @@ export async function insertOrder(transaction: Queryable, row: NewRow): Promise<
   const rows = await transaction.query(
     `insert into orders (order_number, customer_id, status, idempotency_key, body_hash, result_file_name,
        invoice_file_name, created_at, language, verification_code, applicant, addressee, application,
-       organisation_id, sender, withdrawal)
+       organisation_id, sender, withdrawal, trust_level)
      values ($1, $2::uuid, 'CREATED', $3, $4, $5, $5, $6, $7, $8, $9::jsonb, $10::jsonb,
-       (select $11::text where not exists (select 1 from orders where application = $11::text)), $12::uuid, $13, $14::jsonb)
+       (select $11::text where not exists (select 1 from orders where application = $11::text)), $12::uuid, $13, $14::jsonb, $15)
      on conflict (customer_id, idempotency_key) do nothing returning order_number`,
     [
       orderNumber,
@@ -46,6 +46,7 @@ export async function insertOrder(transaction: Queryable, row: NewRow): Promise<
       organisation?.id ?? null,
       organisation && fullName(customer),
       withdrawal && JSON.stringify(withdrawal),
+      customer.trustLevel,
     ],
   );
   return rows.length > 0 ? orderNumber : null;

@@ -31,6 +31,13 @@ export const filesOf = (
     kind,
   ]);
 
+/** When the last extract of an order was provided; null while there is none (LAW-5). */
+export async function providedAtOf(store: Queryable, orderNumber: string): Promise<Date | null> {
+  const files = await filesOf(store, 'EXTRACT', orderNumber);
+  const times = files.map(({ received_at: at }) => at.getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}
+
 /**
  * The file that contains a position: its own, or the one with all extracts.
  *

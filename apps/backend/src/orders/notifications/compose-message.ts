@@ -17,6 +17,7 @@ import {
   type StoredOrder,
   type StoredPosition,
 } from '../order-store.ts';
+import { providedAtOf } from '../delivery/order-files.ts';
 import { fileNames } from '../order-description.ts';
 import { parcelsName } from '../parcel-names.ts';
 import { findConversations } from '../review/messages.ts';
@@ -28,6 +29,8 @@ export interface ComposeSettings {
   readonly sender: MessageSender;
   /** What a person can do against a rejection, by the state pack. */
   readonly legalRemedy: LocalizedText | null;
+  /** How to get on paper what was provided as a file; null when the state says nothing (LAW-5). */
+  readonly paperChoice: LocalizedText | null;
   /** What follows when nobody answers a question; null in a state without questions. */
   readonly silence: NonNullable<PortalConfiguration['questions']>['silence'] | null;
   readonly locales: Locales;
@@ -71,7 +74,7 @@ const withinLimits = (files: readonly MessageFile[], { count, bytes }: FileLimit
 
 /** Composes messages about orders in the language of the customer. */
 export function messageComposer(settings: ComposeSettings) {
-  const { database, portalUrl, sender, legalRemedy, silence, locales } = settings;
+  const { database, portalUrl, sender, legalRemedy, paperChoice, silence, locales } = settings;
   const { colors, messageFiles } = settings;
 
   /**
@@ -105,6 +108,8 @@ export function messageComposer(settings: ComposeSettings) {
       withdrawal: order.withdrawal,
       until: order.payable_until,
       silence,
+      providedAt: await providedAtOf(database, orderNumber),
+      paperChoice,
       attached: { count: files.length, left: all.length - files.length },
       positions: positions.map((position) => ({
         number: position.number,

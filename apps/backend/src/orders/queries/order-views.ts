@@ -50,9 +50,9 @@ function toPosition(
   const isDigital = digitalPositions([row]).length > 0;
   const own = isDigital ? files.filter(({ position_id: id }) => id === row.position_id) : [];
   const document = row.order_pdf && own.find(({ content_type: type }) => isDocument(type));
-  const data = own.flatMap(({ content_type: type, size }) => {
+  const data = own.flatMap(({ content_type: type, size, received_at: receivedAt }) => {
     const format = dataFormatOf(type);
-    return format ? [{ format, size }] : [];
+    return format ? [{ format, size, providedAt: receivedAt.toISOString() }] : [];
   });
   return {
     positionId: row.position_id,
@@ -71,7 +71,9 @@ function toPosition(
     approvalStatus: row.approval_status,
     justification: row.justification,
     verificationCode: row.verification_code,
-    ...(document ? { downloadSize: document.size } : {}),
+    ...(document
+      ? { downloadSize: document.size, providedAt: document.received_at.toISOString() }
+      : {}),
     ...(data.length > 0 ? { files: data } : {}),
     ...(row.entitlement && {
       entitlement: {

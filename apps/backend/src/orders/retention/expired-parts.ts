@@ -1,5 +1,10 @@
 import { type PurgeRule, someOf } from '../../db/purge-rule.ts';
 
+/** What is changed of a row of `order_positions` whose justification is deleted; the copy of the declaration says when that was (LAW-5). */
+export const WITHOUT_JUSTIFICATION = `justification = '', reference = '', decision_reason = null, ground = null,
+  justification_deleted_at = case when justification <> '' or ground is not null or reference <> '' then now()
+    else justification_deleted_at end`;
+
 /** Parts of orders that are not retained as long as the order. */
 export const EXPIRED_PARTS: readonly PurgeRule[] = [
   [
@@ -20,7 +25,7 @@ export const EXPIRED_PARTS: readonly PurgeRule[] = [
   ],
   [
     'justifications',
-    `update order_positions set justification = '', reference = '', decision_reason = null, ground = null where ${someOf(
+    `update order_positions set ${WITHOUT_JUSTIFICATION} where ${someOf(
       `select p.ctid from order_positions p join orders o on o.order_number = p.order_number
        where o.status = 'CLOSED' and o.created_at < $1
          and (p.justification <> '' or p.reference <> '' or p.decision_reason is not null or p.ground is not null)`,

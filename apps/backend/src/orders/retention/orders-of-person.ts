@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { endGuestOrdersOf } from '../guests/guest-links.ts';
 import { deleteConversations } from './delete-conversations.ts';
 import { deleteExtractsOf } from './delete-orders.ts';
+import { WITHOUT_JUSTIFICATION } from './expired-parts.ts';
 
 /** The id of the person who sent an order; null when there is no such order. */
 export async function customerOfOrder(
@@ -72,7 +73,7 @@ export async function eraseOrdersOf(
     orders.map(({ order_number: number }) => number),
   );
   await transaction.query(
-    `update order_positions p set justification = '', reference = '', decision_reason = null, ground = null
+    `update order_positions p set ${WITHOUT_JUSTIFICATION}
      from orders o where o.order_number = p.order_number and ${PRIVATE_ORDERS}`,
     [customerId],
   );

@@ -1,4 +1,4 @@
-import type { Order } from '@portal/api';
+import type { DownloadStatusAnswer, Order } from '@portal/api';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../routes/paths.ts';
@@ -33,16 +33,35 @@ const withFiles = {
   ],
 } satisfies Order;
 
+const getDownloadStatus = {
+  orderNumber: NUMBER,
+  orderStatus: 'CLOSED',
+  downloadStatus: 'READY',
+  closeResolution: 'COMPLETED',
+} satisfies DownloadStatusAnswer;
+
+/** Each file names when it was provided, the copy of what was declared is in the language of the page, and the state says how to get paper (LAW-5). */
+async function expectNotice(): Promise<void> {
+  const times = screen.getAllByText(
+    /^(Bereitgestellt am 18\.11\.2026, 09:17|Provided on 18 Nov 2026, 09:17)$/,
+  );
+  await expect(times).toHaveLength(2);
+  for (const time of times) await expect(time).toHaveAttribute('datetime', '2026-11-18T08:17:00Z');
+  const copy = screen.getByRole('link', {
+    name: /^(Kopie Ihrer Angaben|Copy of your details) \(PDF\)$/,
+  });
+  const language = document.documentElement.lang;
+  await expect(copy.getAttribute('href')).toMatch(
+    new RegExp(`/orders/${NUMBER}/declaration\\?language=${language}$`),
+  );
+  await expect(await screen.findByText(/möchten lieber Papier|prefer paper/)).toBeVisible();
+}
+
 /** One extract as PDF and as files for other programs, each with a link of its own (DATA-6). */
 export const ReadyWithFiles = pageState({
   at,
   answers: {
-    getDownloadStatus: {
-      orderNumber: NUMBER,
-      orderStatus: 'CLOSED',
-      downloadStatus: 'READY',
-      closeResolution: 'COMPLETED',
-    },
+    getDownloadStatus,
     getOrder: withFiles,
   },
   act: async () => {
@@ -55,5 +74,15 @@ export const ReadyWithFiles = pageState({
     }
   },
   shows: 'download.all',
+  steps: 'done done done done current',
+});
+
+/** The electronic notice: when each file was provided, and how to get paper (LAW-5). */
+export const ReadyWithNotice = pageState({
+  at,
+  answers: { getDownloadStatus, getOrder: completed },
+  before: 'generation.ready.paper',
+  act: expectNotice,
+  shows: 'order.declaration',
   steps: 'done done done done current',
 });

@@ -59,7 +59,9 @@ async function expectCardBeside(): Promise<void> {
   await expect(content.getByText(NUMBER)).toBeVisible();
   await expect(content.getByText(addressee.street, { exact: false })).toBeVisible();
   await expect(content.getByText(/^(Bezahlt am|Paid on) /)).toBeVisible();
-  await expect(content.getByRole('link')).toHaveAttribute('download');
+  const links = content.getAllByRole('link');
+  await expect(links).toHaveLength(2);
+  for (const link of links) await expect(link).toHaveAttribute('download');
   const list = screen.getAllByRole('list').find((one) => one.querySelector('a[download]'));
   const [left, right] = [list, card].map((part) => part?.getBoundingClientRect());
   if (window.innerWidth >= 960) {

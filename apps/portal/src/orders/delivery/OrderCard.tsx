@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { OrderAddressee } from '../OrderAddressee.tsx';
 import { useDate } from '../../i18n/use-date.ts';
+import { DeclarationLink } from '../DeclarationLink.tsx';
 import { InvoiceLink } from '../InvoiceLink.tsx';
 import * as css from './DeliveryView.css.ts';
 import { deliveryTexts } from './texts.ts';
@@ -51,6 +52,7 @@ export function OrderCard(props: {
       />
       {order && !statusRow(order).isEnded && <OrderAddressee order={order} headingLevel={3} />}
       {order && <InvoiceLink order={order} size="small" />}
+      {order && <DeclarationLink orderNumber={orderId} size="small" />}
     </aside>
   );
 }

@@ -25,6 +25,7 @@ import { OptionalBoundary } from '../../pages/common/OptionalBoundary.tsx';
 import { LoginNeeded } from '../../pages/common/LoginNeeded.tsx';
 import { PositionsTable } from '../positions/PositionsTable.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
+import { DeclarationLink } from '../DeclarationLink.tsx';
 import { InvoiceLink } from '../InvoiceLink.tsx';
 import { OrderConversations } from '../conversation/OrderConversations.tsx';
 import { Timeline } from '../Timeline.tsx';
@@ -90,6 +91,7 @@ function Actions({ order, refresh }: OrderProps): ReactElement {
       more={
         <>
           <InvoiceLink order={order} />
+          <DeclarationLink orderNumber={order.orderNumber} />
           {!isAllRejected && justifiedAnew}
           {!isAllRejected && <OrderAgainButton orderNumber={order.orderNumber} />}
           {!isClosed && (
