@@ -1,13 +1,17 @@
 import { startKillTarget } from './kill-cluster.ts';
+import { killWhileClosing } from './month-closing.ts';
 import { killDuringJourneys } from './order-journeys.ts';
 
 /**
  * `pnpm test:full kill -- [orders] [--embedded]`: the test beside it with more orders, 200 by default. Kills two backends and
- * their PostgreSQL at random; with `--embedded` one backend with the embedded database.
+ * their PostgreSQL at random, then the backends while they close a month with 500 collective invoices (ORG-5); with `--embedded` one backend
+ * with the embedded database.
  */
 const [count = '200'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const orders = Number(count);
-const { target, stop } = await startKillTarget({ hasServer: !process.argv.includes('--embedded') });
+const { target, cluster, stop } = await startKillTarget({
+  hasServer: !process.argv.includes('--embedded'),
+});
 const began = performance.now();
 try {
   // An idle machine needs a fifth of that.
@@ -22,6 +26,11 @@ try {
   const seconds = Math.round((performance.now() - began) / 1000);
   const killed = Object.entries(kills).map(([part, times]) => `${part} ${times} times`);
   console.log(`${orders} orders completed in ${seconds} s; killed: ${killed.join(', ')}.`);
+  if (cluster.server) {
+    const settings = { organisations: 500, maxKills: 5, timeoutMs: 300_000 };
+    const times = await killWhileClosing(cluster, settings);
+    console.log(`A month was closed; its backends were killed ${times} times meanwhile.`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

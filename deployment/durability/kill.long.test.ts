@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKillTarget } from './kill-cluster.ts';
+import { killWhileClosing } from './month-closing.ts';
 import { killDuringJourneys } from './order-journeys.ts';
 
 type Target = Awaited<ReturnType<typeof startKillTarget>>;
@@ -13,7 +14,7 @@ const ORDERS = 7;
 describe.each([
   ['one backend with the embedded database', false],
   ['two backends with a PostgreSQL server', true],
-])('%s', (_name, hasServer) => {
+] as const)('%s', (_name, hasServer) => {
   let running: Target;
   beforeAll(async () => {
     running = await startKillTarget({ hasServer });
@@ -27,6 +28,15 @@ describe.each([
     const kills = await killDuringJourneys(running.target, settings);
     expect(kills.backend + kills.database).toBeGreaterThan(0);
   });
+
+  it.runIf(hasServer)(
+    'bills each position once although every backend is killed while a month is closed (ORG-5)',
+    { timeout: 240_000 },
+    async () => {
+      const settings = { organisations: 200, maxKills: 2, timeoutMs: 220_000 };
+      expect(await killWhileClosing(running.cluster, settings)).toBeGreaterThan(0);
+    },
+  );
 
   it('answers for some seconds after SIGTERM without being ready, and ends although a client never completes its request (OPS-2)', async () => {
     const [port = 0] = running.cluster.ports;

@@ -49,6 +49,10 @@ const taxIds = (root: XmlElement) => texts(root, `${SELLER_PARTY}/PartyTaxScheme
 const isFilled = (root: XmlElement, ...paths: readonly string[]): boolean =>
   paths.every((path) => (textOf(root, path) ?? '') !== '');
 
+/** Category and rate at a place. */
+const place = (of: XmlElement, path: string): string =>
+  `${textOf(of, `${path}/ID`)} ${textOf(of, `${path}/Percent`) ?? ''}`;
+
 /** Rules of EN 16931 and XRechnung 3.0 that apply to these invoices, in the words of their documents; each says whether it is kept. */
 const RULES: Readonly<Record<string, (root: XmlElement) => boolean>> = {
   'BR-01 and BR-DE-21: the specification is XRechnung 3.0': (root) =>
@@ -143,8 +147,6 @@ const RULES: Readonly<Record<string, (root: XmlElement) => boolean>> = {
     root,
   ) =>
     subtotals(root).every((one) => {
-      const place = (of: XmlElement, path: string) =>
-        `${textOf(of, `${path}/ID`)} ${textOf(of, `${path}/Percent`) ?? ''}`;
       const key = place(one, 'TaxCategory');
       const sum = linesOf(root)
         .filter((line) => place(line, 'Item/ClassifiedTaxCategory') === key)

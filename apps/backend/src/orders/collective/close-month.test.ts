@@ -1,4 +1,5 @@
 import {
+  type Arbitrary,
   array,
   assert,
   asyncProperty,
@@ -212,7 +213,7 @@ const stepArbitrary = oneof(
   record({ step: constant('advance'), hours: constantFrom(1, 30, 300, 800) }),
   record({ step: constantFrom('midnight', 'close', 'race') }),
 );
-type Step = typeof stepArbitrary extends import('fast-check').Arbitrary<infer One> ? One : never;
+type Step = typeof stepArbitrary extends Arbitrary<infer One> ? One : never;
 
 /** The next midnight at which a month ends in Germany, a few milliseconds before or after. */
 function nearMidnight(at: Date): Date {
@@ -223,32 +224,32 @@ function nearMidnight(at: Date): Date {
   return new Date(time);
 }
 
-describe('random months (ORG-5)', () => {
-  const apply = async (id: string, positions: string[], one: Step): Promise<void> => {
-    if ('gross' in one) positions.push(await order(id, one.gross, one.rate));
-    else if ('index' in one) {
-      const position = positions[one.index % Math.max(1, positions.length)];
-      if (position) await credits({ database, now })(position);
-    } else if ('hours' in one) clock.now = new Date(now().getTime() + one.hours * 3_600_000);
-    else if (one.step === 'midnight') clock.now = nearMidnight(now());
-    else if (one.step === 'close') await Promise.all([worker()(), worker()()]);
-    else {
-      // Two processes close the month while people order and the cash office credits, around midnight.
-      const [first] = positions;
-      clock.now = nearMidnight(now());
-      const running = [worker()(), order(id, 700), worker()()];
-      clock.now = new Date(now().getTime() + 1);
-      const later = [
-        worker()(),
-        order(id, 800),
-        ...(first ? [credits({ database, now })(first)] : []),
-      ];
-      for (const added of await Promise.all([...running, ...later])) {
-        if (added) positions.push(added);
-      }
+const apply = async (id: string, positions: string[], one: Step): Promise<void> => {
+  if ('gross' in one) positions.push(await order(id, one.gross, one.rate));
+  else if ('index' in one) {
+    const position = positions[one.index % Math.max(1, positions.length)];
+    if (position) await credits({ database, now })(position);
+  } else if ('hours' in one) clock.now = new Date(now().getTime() + one.hours * 3_600_000);
+  else if (one.step === 'midnight') clock.now = nearMidnight(now());
+  else if (one.step === 'close') await Promise.all([worker()(), worker()()]);
+  else {
+    // Two processes close the month while people order and the cash office credits, around midnight.
+    const [first] = positions;
+    clock.now = nearMidnight(now());
+    const running = [worker()(), order(id, 700), worker()()];
+    clock.now = new Date(now().getTime() + 1);
+    const later = [
+      worker()(),
+      order(id, 800),
+      ...(first ? [credits({ database, now })(first)] : []),
+    ];
+    for (const added of await Promise.all([...running, ...later])) {
+      if (added) positions.push(added);
     }
-  };
+  }
+};
 
+describe('random months (ORG-5)', () => {
   it('bill each position exactly once, whatever happens at midnight', {
     timeout: 240_000,
   }, async () => {

@@ -76,6 +76,10 @@ function rootOf(xml: string): XmlElement {
 const xmlOf = async (...given: Parameters<typeof invoiceOf>): Promise<XmlElement> =>
   rootOf(await writeXml(invoiceOf(...given)));
 
+/** The quantities of the lines. */
+const quantities = async (...some: readonly CollectiveItem[]): Promise<readonly number[]> =>
+  linesOf(await xmlOf(some)).map(quantityOf);
+
 describe('a collective invoice as XML (ORG-5)', () => {
   it.each<[string, readonly CollectiveItem[], string[], string]>([
     ['official extracts without VAT', [item(1100, 0), item(2200, 0)], ['O'], 'Invoice'],
@@ -98,8 +102,6 @@ describe('a collective invoice as XML (ORG-5)', () => {
   });
 
   it('states a credit as a line of -1 item, and a fee on a credit note as well', async () => {
-    const quantities = async (...some: readonly CollectiveItem[]) =>
-      linesOf(await xmlOf(some)).map(quantityOf);
     expect(await quantities(item(1000, 0), item(500, 0, 'CREDIT'))).toEqual([1, -1]);
     expect(await quantities(item(500, 0), item(1000, 0, 'CREDIT'))).toEqual([-1, 1]);
   });
