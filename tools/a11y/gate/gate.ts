@@ -12,6 +12,7 @@ import { isPage } from '../runner/story.ts';
 import { INITIAL_VARIANT, describeVariant, setAttributes } from '../runner/variants.ts';
 import { findAtEveryWidth } from './every-width.ts';
 import { findUnheard, findUseFaults, recordUse } from './in-use.ts';
+import { findWithLongWords } from './long-words.ts';
 import { behaviourVisits, pageVisits, partVisits } from './visits.ts';
 
 /** A story as Storybook's addon passes it to the test. */
@@ -28,9 +29,14 @@ function refuse([finding]: readonly Finding[], where: string): void {
   throw new Error(`[${rule}] ${message} (${where}): ${elements.join(', ')}`);
 }
 
+const isBehaviour = (file: string): boolean => file.includes('.behaviour.stories.');
+
+/** Whether a story shows a state of a component. */
+const isPart = (story: TestedStory, file: string): boolean => !isBehaviour(file) && !isPage(story);
+
 /** The visits of a story, by its kind. */
 function visitsOf(story: TestedStory, file: string) {
-  if (file.includes('.behaviour.stories.')) return behaviourVisits;
+  if (isBehaviour(file)) return behaviourVisits;
   return isPage(story) ? pageVisits : partVisits;
 }
 
@@ -119,6 +125,10 @@ afterEach(async (context) => {
   if (story.parameters.everyWidth) {
     const { findings, width } = await findAtEveryWidth(setWidth);
     refuse(findings, `${width} px`);
+  }
+  if (isPart(story, context.task.file.filepath)) {
+    const { findings, width } = await findWithLongWords(setWidth);
+    refuse(findings, `${width} px · long words`);
   }
   await visitAll(isExempt ? withoutAxe(narrow) : narrow);
   // Last: what is pasted, pressed and changed, and the time that passes, may change the story.

@@ -11,6 +11,7 @@ import {
 } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { ROLE } from '../table/roles.ts';
+import { useTightTable } from '../table/use-tight-table.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { filtered, sorted } from './arrange.ts';
 import { DataHead } from './DataHead.tsx';
@@ -78,6 +79,7 @@ function DataTableInner<Row>(
   const onSelect = useStableCallback((key: string, isSelected: boolean) =>
     selectKeys([key], isSelected),
   );
+  const tableRef = useTightTable(ref);
   const keys = shown.map(rowKey);
   const selectedOnPage = keys.filter((key) => selected.has(key)).length;
   const isEmpty = rows.length === 0;
@@ -128,7 +130,7 @@ function DataTableInner<Row>(
           <table
             {...ROLE.table}
             {...rest}
-            ref={ref}
+            ref={tableRef}
             className={rootClassName(css.table, className)}
           >
             <caption className={captionHidden ? css.visuallyHidden : css.caption}>

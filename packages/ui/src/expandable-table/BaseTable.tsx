@@ -5,6 +5,7 @@ import { isElement, useStableCallback, usePrinting } from '../hooks/index.ts';
 import { useAnnounce, useBusyAnnouncement, useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { ROLE } from '../table/roles.ts';
+import { useTightTable } from '../table/use-tight-table.ts';
 import type { TextCatalogue } from '../texts/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { ExpandableRow } from './ExpandableRow.tsx';
@@ -87,6 +88,7 @@ export function BaseTable<Row>({
 }: BaseTableProps<Row>): ReactElement {
   const t = useComponentTexts(catalogue, texts);
   const printing = usePrinting();
+  const ref = useTightTable(tableRef);
   const removal = useRemoval(rows, onRemove, t);
   // The same function at every render: otherwise each toggle would render all memoised rows.
   const onToggle = useStableCallback((key: string, open: boolean) => onRowToggle?.(key, open));
@@ -115,7 +117,7 @@ export function BaseTable<Row>({
         <table
           {...ROLE.table}
           {...rest}
-          ref={tableRef}
+          ref={ref}
           className={rootClassName(css.table, className)}
           data-pictures={picture ? '' : undefined}
         >

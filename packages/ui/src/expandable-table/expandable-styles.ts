@@ -29,6 +29,8 @@ export function expandableStyles() {
   /** The table. */
   const table = componentStyle({ ...base.table, textAlign: 'start' }, 'table');
 
+  componentRule(`${table}[data-tight] :is(td, th, th *, td *)`, base.tightCell);
+
   // In a line there is no other column to make narrower.
   componentRule(`${table} :is(td, th)`, {
     '@container': { [NARROW]: { overflowWrap: 'anywhere' } },

@@ -66,7 +66,8 @@ componentRule(`${fields} > *`, {
       display: 'grid',
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
-      gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
+      // A long word of the label leaves space for some letters of the hint.
+      gridTemplateColumns: 'fit-content(calc(100% - 3rem)) minmax(0, 1fr)',
       columnGap: vars.space[2],
       alignContent: 'start',
     },

@@ -11,6 +11,7 @@ import { tableStyles } from '../table/styles.ts';
 // Below this inline size four columns do not fit side by side without breaking words.
 const CARDS = '(max-width: 21.99rem)';
 const COMPACT = '(max-width: 29.99rem)';
+const WIDE = '(min-width: 30rem)';
 const base = tableStyles(CARDS);
 
 /** Around the table; its inline size decides between columns and cards. */
@@ -25,6 +26,11 @@ export const table = componentStyle(
   },
   'table',
 );
+
+// Long words break, and usual ones such as "Gemarkung" keep their column.
+componentRule(`${table} :is(td, th)`, {
+  '@container': { [WIDE]: { overflowWrap: 'anywhere', minInlineSize: '5.5rem' } },
+});
 
 /** Column headers; visually hidden where rows are cards. */
 export const head = componentStyle(base.head, 'head');

@@ -173,7 +173,8 @@ export const item = componentStyle(
     selectors: {
       '&[data-status="done"], &[data-status="current"]': { borderColor: vars.color.action },
       // Its sub-steps take several lines before a name breaks; a smaller number shrinks the others by parts of a pixel.
-      '&[data-status="current"]': { flexShrink: 1_000_000 },
+      // Long words of all steps leave it some letters.
+      '&[data-status="current"]': { flexShrink: 1_000_000, minInlineSize: '5rem' },
       '&[data-status="attention"]': { borderColor: vars.color.warningEdge },
       // Where all lines have one colour, upcoming steps have a thin line.
       [`[data-portal-theme="contrast"] ${AHEAD}`]: thinLine,

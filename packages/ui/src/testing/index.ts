@@ -6,6 +6,7 @@ export { gateWidths, hardTexts } from './fixtures.ts';
 export { findLostContent } from './lost-content.ts';
 export { findFaintOnHover } from './hovered.ts';
 export { lengthenWords } from './long-words.ts';
+export type { LengthenOptions } from './long-words.ts';
 export { missingTexts } from './missing-texts.ts';
 export { findMotion } from './motion.ts';
 export { findOverflow } from './overflow.ts';

@@ -22,21 +22,30 @@ function longestWordOf(text: string): string | undefined {
   return (text.match(WORD) ?? []).toSorted((one, other) => other.length - one.length)[0];
 }
 
+/** How words are replaced. */
+export interface LengthenOptions {
+  /** Whether every cell of a table row gets the long word, not only one; default `false`. */
+  readonly everyCell?: boolean | undefined;
+}
+
 /**
  * Replaces the longest word of every text inside the root with a German compound that is wider than
- * a phone (`hardTexts.compound`); in a table row only in one cell, as no table has space for two.
+ * a phone (`hardTexts.compound`); in a table row only in one cell, unless `everyCell` is set.
  * What overflows then (`findOverflow`) will overflow with real texts of other portals (WCAG
  * 1.4.10). Needs a browser.
  *
  * @returns a function that restores the texts
  */
-export function lengthenWords(root: Element = document.body): () => void {
+export function lengthenWords(
+  root: Element = document.body,
+  { everyCell = false }: LengthenOptions = {},
+): () => void {
   const rows = new Set<Element>();
   const replaced: { readonly text: Text; readonly before: string }[] = [];
   for (const text of textsBelow(root)) {
     const row = tableRowOf(text);
     const word = longestWordOf(text.data);
-    if (word === undefined || (row && rows.has(row))) continue;
+    if (word === undefined || (row && !everyCell && rows.has(row))) continue;
     if (row) rows.add(row);
     replaced.push({ text, before: text.data });
     text.data = text.data.replace(word, () => hardTexts.compound);
