@@ -166,6 +166,24 @@ export const paperFrame = componentStyle(
   'paperFrame',
 );
 
+/** Where the frame of a sheet is dragged: a round handle; the pointer reaches the map below it. */
+export const handle = componentStyle(
+  { stroke: vars.color.printFrame, strokeWidth: 44, strokeLinecap: 'round' },
+  'handle',
+);
+
+/** Its face. */
+export const handleInside = componentStyle(
+  { stroke: vars.color.paper, strokeWidth: 39, strokeLinecap: 'round' },
+  'handleInside',
+);
+
+/** The point at its middle. */
+export const handleGrip = componentStyle(
+  { stroke: vars.color.printFrame, strokeWidth: 12, strokeLinecap: 'round' },
+  'handleGrip',
+);
+
 /** The element in which OpenLayers renders. */
 export const surface = componentStyle(
   {

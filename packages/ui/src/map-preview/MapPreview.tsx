@@ -168,7 +168,7 @@ function LiveMap({
         )
       }
     >
-      {sheet && <SheetPaper engine={map.engine} sheet={sheet} />}
+      {sheet && <SheetPaper engine={map.engine} sheet={sheet} movable={movable} />}
     </MapFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleMap } from './fixtures.ts';
 import { MapPreview } from './index.ts';
 
@@ -60,5 +60,41 @@ export const MovesAnnounced: Story = {
         timeout: 2500,
       });
     }, LONG_WAIT);
+  },
+};
+
+const A4 = { width: 210, height: 297, field: { left: 10, top: 10, width: 190, height: 237 } };
+
+function pointer(element: Element, type: string, x: number, y: number): void {
+  const place = { clientX: x, clientY: y, button: 0, pointerId: 1, isPrimary: true };
+  const options = { ...place, buttons: type === 'pointerup' ? 0 : 1, bubbles: true };
+  element.dispatchEvent(new PointerEvent(type, { ...options, pointerType: 'mouse' }));
+}
+
+/** The frame of a sheet has a round handle in the middle of its upper line, and is dragged at it (LOOK-2). */
+export const SheetHandle: Story = {
+  parameters: {
+    german:
+      'Der Rahmen eines Blattes hat in der Mitte seiner oberen Linie einen runden Griff, an dem man ihn zieht (LOOK-2).',
+  },
+  args: { sheet: A4, onPrintAreaMove: fn() },
+  async play({ args, canvasElement }) {
+    const map = await runningMap(canvasElement);
+    const viewport = map.querySelector('.ol-viewport') ?? map;
+    const handle = await waitFor(() => {
+      const shown = canvasElement.querySelector('path[class*="handle"]');
+      if (!shown || shown.getBoundingClientRect().y === 0) throw new Error('No handle yet');
+      return shown;
+    }, WAIT);
+    await expect(getComputedStyle(handle).strokeWidth).toBe('44px');
+    const { left, top, width, height } = handle.getBoundingClientRect();
+    // Near its upper end, where the line itself is too far away.
+    const [x, y] = [left + width / 2, top + height / 2 - 18];
+    await waitFor(() => {
+      pointer(viewport, 'pointerdown', x, y);
+      for (const step of [10, 20, 40]) pointer(document.body, 'pointermove', x + step, y - step);
+      pointer(viewport, 'pointerup', x + 40, y - 40);
+      return expect(args.onPrintAreaMove).toHaveBeenCalled();
+    }, WAIT);
   },
 };

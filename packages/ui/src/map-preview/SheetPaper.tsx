@@ -34,9 +34,12 @@ export function paperAround(frame: Ring, { width, height, field }: MapSheet): Ri
 export function SheetPaper({
   engine,
   sheet,
+  movable,
 }: {
   engine: MapEngine | null;
   sheet: MapSheet;
+  /** Shows the handle at which the frame is dragged. */
+  movable: boolean;
 }): ReactElement | null {
   const paper = useRef<SVGSVGElement>(null);
   const { width, height, field } = sheet;
@@ -75,6 +78,16 @@ export function SheetPaper({
         <path className={css.paperEdge} d={page} vectorEffect="non-scaling-stroke" />
         <path className={css.paperFrame} d={map} vectorEffect="non-scaling-stroke" />
         {sheet.children}
+        {/* Dots, which a stroke that does not scale keeps at their size. */}
+        {movable &&
+          [css.handle, css.handleInside, css.handleGrip].map((dot) => (
+            <path
+              key={dot}
+              className={dot}
+              d={`M${left + fieldWidth / 2} ${top}h.01`}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
       </svg>
     </div>
   );

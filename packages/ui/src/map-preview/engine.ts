@@ -212,6 +212,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     makeFrameDrag({
       frame: () => (frameDragArea === 'none' ? undefined : current.pageRectangle),
       whole: () => frameDragArea === 'whole',
+      hasHandle: () => current.around !== undefined,
       preview: drawing.shiftFrame,
       done({ dx, dy }) {
         options.onFrameMove(dx, dy);

@@ -1,11 +1,13 @@
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import PointerInteraction from 'ol/interaction/Pointer.js';
 import type { Ring } from '../parcel-sketch/geometry.ts';
-import { distanceToFrame, isOnPage } from './frame-geometry.ts';
+import { distanceToFrame, distanceToHandle, isOnPage } from './frame-geometry.ts';
 import type { Offset } from './frame-geometry.ts';
 
 // Distance to the frame's line within which a drag can start, in CSS pixels.
 const TOLERANCE_PX = { mouse: 8, touch: 22 };
+/** Half the size of the handle. */
+const HANDLE_PX = 22;
 
 /** Options and callbacks for dragging the page frame. */
 interface FrameDragOptions {
@@ -13,15 +15,17 @@ interface FrameDragOptions {
   readonly frame: () => Ring | undefined;
   /** Whether it can be dragged anywhere inside, not only at its line. */
   readonly whole: () => boolean;
+  /** Whether the frame is that of a sheet, which has a handle. */
+  readonly hasHandle: () => boolean;
   /** Shows the frame at an offset while it is dragged. */
   readonly preview: (offset: Offset) => void;
   /** The drag ended, at an offset in metres. */
   readonly done: (offset: Offset) => void;
 }
 
-function toleranceOf({ originalEvent, map }: MapBrowserEvent): number {
+function toleranceOf({ originalEvent }: MapBrowserEvent): number {
   const coarse = 'pointerType' in originalEvent && originalEvent.pointerType === 'touch';
-  return (coarse ? TOLERANCE_PX.touch : TOLERANCE_PX.mouse) * (map.getView().getResolution() ?? 1);
+  return coarse ? TOLERANCE_PX.touch : TOLERANCE_PX.mouse;
 }
 
 /** The interaction that moves the page frame by pointer. */
@@ -35,7 +39,11 @@ export function makeFrameDrag(options: FrameDragOptions): PointerInteraction {
     const frame = options.frame();
     if (!frame) return false;
     if (options.whole() && isOnPage(event.coordinate, frame)) return true;
-    return distanceToFrame(event.coordinate, frame) <= toleranceOf(event);
+    const { coordinate, map } = event;
+    const metres = map.getView().getResolution() ?? 1;
+    if (options.hasHandle() && distanceToHandle(coordinate, frame) <= HANDLE_PX * metres)
+      return true;
+    return distanceToFrame(coordinate, frame) <= toleranceOf(event) * metres;
   };
   return new PointerInteraction({
     handleDownEvent(event) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ring } from '../parcel-sketch/geometry.ts';
 import {
   distanceToFrame,
+  distanceToHandle,
   frameStep,
   isOnPage,
   isSameFrameMoved,
@@ -45,6 +46,12 @@ describe('page frame (BEY-5)', () => {
     expect(distanceToFrame([-3, -4], page)).toBe(5);
     expect(distanceToFrame([100, 50], page)).toBe(50);
     expect(distanceToFrame([0, 0], [[3, 4]])).toBe(5);
+  });
+
+  it('has a handle in the middle of its upper line', () => {
+    expect(distanceToHandle([100, 100], page)).toBe(0);
+    expect(distanceToHandle([103, 104], page)).toBe(5);
+    expect(distanceToHandle([0, 0], [])).toBe(Infinity);
   });
 
   it('contains the points inside it', () => {

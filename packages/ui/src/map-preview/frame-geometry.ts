@@ -63,6 +63,12 @@ export function distanceToFrame(point: Position, frame: Ring): number {
   }, Infinity);
 }
 
+/** Distance in metres from a point to the middle of the frame's upper line, where a sheet has its handle. */
+export function distanceToHandle([x = 0, y = 0]: Position, frame: Ring): number {
+  const box = extentOf([frame]);
+  return box ? Math.hypot(x - (box[0] + box[2]) / 2, y - box[3]) : Infinity;
+}
+
 /** Whether a point is on the page; pages are never rotated. */
 export function isOnPage([x = 0, y = 0]: Position, frame: Ring): boolean {
   const box = extentOf([frame]);
