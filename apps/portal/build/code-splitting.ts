@@ -2,18 +2,19 @@ import { PAGE_NAMES } from '@portal/api/pages';
 import { join, parse } from 'node:path';
 import type { Rolldown } from 'vite';
 import { PAGE_TABLE } from '../src/routes/page-table.ts';
-import type { PageRow, SharedFile } from '../src/routes/page-table.ts';
+import { LATER_FILES, PAGE_SHARES, type SharedFile } from './shared-files.ts';
 
 /** A plain script, which imports nothing. */
 const EARLY = '/src/early.ts';
 
 /** The shared file of what is loaded by itself: a page, or what a page loads later; null: it has none. */
-const SHARED = new Map<string, SharedFile>(
-  PAGE_NAMES.flatMap((name) => {
-    const { file, shares = 'pages', later = {} }: PageRow = PAGE_TABLE[name];
-    return [[file, shares] as const, ...Object.entries(later)];
+const SHARED = new Map<string, SharedFile>([
+  ...PAGE_NAMES.map((name) => {
+    const shared: SharedFile = PAGE_SHARES[name] ?? 'pages';
+    return [PAGE_TABLE[name].file, shared] as const;
   }),
-);
+  ...Object.entries(LATER_FILES),
+]);
 
 const SOURCES = join(import.meta.dirname, '../src/');
 /** What lies around every page is loaded with all of them. */

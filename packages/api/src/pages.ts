@@ -12,7 +12,7 @@ export const PORTAL_PATHS = {
   review: ['/auszuege/uebersicht/:orderId?', '/order-review/:orderId?'],
   payment: ['/auszuege/zahlung/:orderId?/:prevResult?', '/extracts-pay/:orderId?/:prevResult?'],
   delivery: ['/auszuege/bereitstellung/:orderId?', '/extracts-generate/:orderId?'],
-  guestOrder: ['/auszuege/ohne-konto/:token?', '/extracts-without-account/:token?'],
+  guestOrder: ['/auszuege/ohne-konto/:token?'],
   personalData: ['/meine-daten', '/my-data'],
   logout: ['/logout'],
   verification: ['/echtheit/:code?', '/verification/:code?'],

@@ -37,6 +37,7 @@ export * from './order/order-steps.ts';
 export * from './draft/steps.ts';
 export * from './draft/stepper.ts';
 export * from './rules/trust/trust.ts';
+export * from './rules/trust/without-account.ts';
 export * from './rules/validation/addressee.ts';
 export * from './rules/validation/booking-sheet.ts';
 export * from './rules/validation/code.ts';

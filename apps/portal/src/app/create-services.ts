@@ -1,5 +1,4 @@
 import { ANSWERS_KEY } from '../orders/conversation/answers-key.ts';
-import { GUEST_KEY } from '../orders/guest/guest-key.ts';
 import { createClient, xsrfTokenFromCookie } from '@portal/api';
 import type { ApiClient, PortalConfiguration } from '@portal/api';
 import { createQueryFactory } from '@portal/api/queries';
@@ -129,7 +128,6 @@ export function createServices(
       clearPersonalData();
       draft.dispatch({ type: 'logout' });
       sessionStore.remove(ANSWERS_KEY);
-      sessionStore.remove(GUEST_KEY);
       notifications.clear();
     },
   });

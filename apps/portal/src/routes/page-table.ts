@@ -7,9 +7,6 @@
 import type { PageName } from '@portal/api/pages';
 import type { TextPart } from '../i18n/text-parts.ts';
 
-/** A file with what several pages load: `map` for what is around the map, `content` for configured texts, `orders` for sent orders. */
-export type SharedFile = 'pages' | 'orders' | 'content' | 'map';
-
 /** One page. */
 export interface PageRow {
   /** Component file below `src`; it exports a component of the same name. */
@@ -23,29 +20,20 @@ export interface PageRow {
   readonly prefetch?: { readonly call: string; readonly idParameters?: readonly string[] };
   /** Parts of the texts that the page shows besides `first`; `pages` if left out. */
   readonly texts?: readonly TextPart[];
-  /** The file with what this page shares with others; `pages` if left out. */
-  readonly shares?: SharedFile;
-  /** Files below `src` that the page loads later, with the file of what they share with others. */
-  readonly later?: Readonly<Record<string, SharedFile>>;
 }
 
 /** Texts of pages that show nothing but configured texts. */
 const NONE = [] satisfies readonly TextPart[];
 
-/** Texts and shared file of pages of sent orders. */
+/** Texts of pages of sent orders. */
 const OF_ORDERS = {
   texts: ['pages', 'orders'],
-  shares: 'orders',
 } as const satisfies Partial<PageRow>;
 
 /** Pages with what an authority must say, and the form for reports of barriers (LAW-1 to LAW-4). */
 const OF_LAW = {
   prefetch: { call: 'legal-information' },
-  shares: 'content',
 } as const satisfies Partial<PageRow>;
-
-/** Pages that show configured texts. */
-const CONTENT = { shares: 'content' } as const satisfies Partial<PageRow>;
 
 /** All pages by name; `PORTAL_PATHS` has the paths that show them (APP-1). */
 export const PAGE_TABLE = {
@@ -59,29 +47,11 @@ export const PAGE_TABLE = {
     file: 'pages/extracts/ExtractsPage.tsx',
     parent: 'start',
     prefetch: { call: 'categories' },
-    ...CONTENT,
   },
   draft: {
     file: 'draft/DraftPage.tsx',
     parent: 'extracts',
     prefetch: { call: 'products/{id}', idParameters: ['produkt', 'product'] },
-    later: {
-      'draft/parcel/search/PlaceMap.tsx': 'map',
-      'draft/format/FormatStep.tsx': 'map',
-      'draft/approval/ApprovalStep.tsx': 'orders',
-      'draft/login/LoginStep.tsx': 'pages',
-      'draft/SelectionSketch.tsx': 'pages',
-      'draft/justification/Grounds.tsx': 'orders',
-      'draft/justification/JustificationStep.tsx': 'orders',
-      'draft/justification/WithoutReason.tsx': 'orders',
-      'draft/provisioning/DeliveryAddress.tsx': 'orders',
-      'draft/provisioning/ProvisioningStep.tsx': 'orders',
-      'orders/evidence/EvidenceField.tsx': 'orders',
-      'pages/common/DataHintText.tsx': 'content',
-      'services/WithQueries.tsx': 'pages',
-      'shell/SessionWarning.tsx': 'orders',
-      'draft/summary/SummaryStep.tsx': 'orders',
-    },
   },
   product: {
     file: 'pages/product/ProductPage.tsx',
@@ -101,7 +71,6 @@ export const PAGE_TABLE = {
   review: {
     file: 'orders/review/ReviewPage.tsx',
     parent: 'extracts',
-    later: { 'orders/conversation/Conversations.tsx': 'orders' },
     ...OF_ORDERS,
   },
   payment: {
@@ -112,7 +81,6 @@ export const PAGE_TABLE = {
   delivery: {
     file: 'orders/delivery/DeliveryPage.tsx',
     parent: 'extracts',
-    later: { 'orders/delivery/feedback/FeedbackParts.tsx': 'orders' },
     ...OF_ORDERS,
   },
   guestOrder: {
@@ -141,7 +109,7 @@ export const PAGE_TABLE = {
     parent: 'accessibility',
     ...OF_LAW,
   },
-  contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  contact: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
   easyLanguage: {
     file: 'pages/easy-language/EasyLanguagePage.tsx',
     parent: 'start',
@@ -157,13 +125,13 @@ export const PAGE_TABLE = {
     parent: 'start',
     ...OF_LAW,
   },
-  imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  imprint: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
   privacy: {
     file: 'pages/privacy/PrivacyPage.tsx',
     parent: 'start',
     ...OF_LAW,
   },
-  help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE, ...CONTENT },
+  help: { file: 'pages/content/ContentPage.tsx', parent: 'start', texts: NONE },
 } as const satisfies Readonly<Record<PageName, PageRow>>;
 
 /** Whether a text is the name of a page. */

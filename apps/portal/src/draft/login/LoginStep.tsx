@@ -28,13 +28,15 @@ import { loginTexts } from './login-texts.ts';
 import * as css from './LoginStep.css.ts';
 import * as notes from '../notes.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
-import { canOrderAsGuest } from '../guest/can-order-as-guest.ts';
 import { useHasSensitive } from './use-has-sensitive.ts';
 import { Way } from './Way.tsx';
-import { OrderWithoutAccount } from './OrderWithoutAccount.tsx';
-import { orderWithoutAccountTexts } from './order-without-account-texts.ts';
 import { WithoutLogin } from './WithoutLogin.tsx';
 import { withoutLoginTexts } from './without-login-texts.ts';
+
+/** Loaded only where people can order without an account, when they send the order. */
+const OrderWithoutAccount = lazy(async () => ({
+  default: (await import('./OrderWithoutAccount.tsx')).OrderWithoutAccount,
+}));
 
 /** Loaded only where people can log in for an organisation as well. */
 const TwoLogins = lazy(async () => ({ default: (await import('./TwoLogins.tsx')).TwoLogins }));
@@ -83,7 +85,7 @@ function Ways(): ReactElement {
 function Needed(): ReactElement {
   const rich = useRichText();
   const t = useComponentTexts(loginTexts);
-  const guest = useComponentTexts(orderWithoutAccountTexts);
+  const guest = useComponentTexts(withoutLoginTexts);
   const { ordersWithoutAccount } = useServices().configuration;
   const methods = usePaymentMethods();
   return (
@@ -125,15 +127,16 @@ function OwnLogin({ headingId }: { headingId: string }): ReactElement {
 function useOpening(page: string | null): { readonly heading: string; readonly intro: string } {
   const text = useText();
   const t = useComponentTexts(withoutLoginTexts);
-  const guest = useComponentTexts(orderWithoutAccountTexts);
   const { session, configuration } = useServices();
-  const basket = useDraftPart((draft) => draft.basket);
+  const isWithoutAccount = useDraftPart(({ basket }) =>
+    basket.every(({ product }) => product.withoutAccount),
+  );
   if (isAfterLogout(useLocation().state)) {
     return { heading: text('logout.done'), intro: text('logout.text') };
   }
   if (page === stepPath('order-summary')) {
-    return session.isGuest() && canOrderAsGuest(configuration, basket)
-      ? { heading: guest.heading, intro: guest.reason }
+    return session.isGuest() && configuration.ordersWithoutAccount && isWithoutAccount
+      ? { heading: t.headingOrWithout, intro: t.reason }
       : { heading: t.headingToSend, intro: t.introToSend };
   }
   if (page === null && session.isGuest()) return { heading: t.heading, intro: t.intro };
@@ -145,8 +148,12 @@ function useWithoutLogin(page: string | null): ReactElement | null {
   const { session, configuration } = useServices();
   if (!session.isGuest()) return null;
   if (page === null) return <WithoutLogin />;
-  const canSend = configuration.ordersWithoutAccount && page === stepPath('order-summary');
-  return canSend ? <OrderWithoutAccount /> : null;
+  const isOffered = configuration.ordersWithoutAccount && page === stepPath('order-summary');
+  return isOffered ? (
+    <Suspense fallback={null}>
+      <OrderWithoutAccount />
+    </Suspense>
+  ) : null;
 }
 
 function LoggedOut(): ReactElement {

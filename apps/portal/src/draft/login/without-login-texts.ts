@@ -7,6 +7,10 @@ export const withoutLoginTexts = {
     intro: 'Sie können sich sofort anmelden oder erst, wenn Sie den Auftrag senden.',
     introToSend:
       'Ihre Auszüge bleiben erhalten. Nach der Anmeldung prüfen und senden Sie den Auftrag.',
+    headingOrWithout: 'Anmelden oder ohne Konto bestellen',
+    reason:
+      'Mit Konto finden Sie alle Bestellungen wieder, ohne Konto reichen Name und E-Mail-Adresse.',
+    renew: 'Ohne Konto bestellt? Neuen Link anfordern',
     name: 'Ohne Anmeldung',
     text: 'Sie suchen das Flurstück und stellen den Auszug zusammen.',
     can: 'Auszüge ohne Angaben zu Eigentümern, mit Karte und Gebühr',
@@ -21,6 +25,10 @@ export const withoutLoginTexts = {
     headingToSend: 'Log in to send the order',
     intro: 'You can log in now, or when you send the order.',
     introToSend: 'Your extracts are kept. After the login you check the order and send it.',
+    headingOrWithout: 'Log in, or order without an account',
+    reason:
+      'With an account you find all your orders again; without one, name and e-mail address suffice.',
+    renew: 'Ordered without an account? Request a new link',
     name: 'Without login',
     text: 'You find the parcel and put the extract together.',
     can: 'Extracts without owner data, with map and fee',

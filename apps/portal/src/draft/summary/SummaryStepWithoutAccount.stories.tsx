@@ -9,6 +9,7 @@ import { map } from '../../stories/fixtures/products.ts';
 import { allConsents, ordering, orderingPaper } from '../../stories/fixtures/wizard.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { guestFormTexts } from '../guest/guest-form-texts.ts';
+import { withoutLoginTexts as login } from '../login/without-login-texts.ts';
 import { orderWithoutAccountTexts as way } from '../login/order-without-account-texts.ts';
 
 const meta = {
@@ -53,7 +54,7 @@ export const Way = pageState({
   order,
   answers: nobody,
   configuration,
-  before: { de: way.de.reason, en: way.en.reason },
+  before: { de: login.de.reason, en: login.en.reason },
   act: async () => {
     const begin = textOf({ de: way.de.begin, en: way.en.begin });
     await userEvent.click(await screen.findByRole('button', { name: begin }, PATIENT));
@@ -168,5 +169,5 @@ export const LoginInstead = pageState({
     await userEvent.click(await screen.findByRole('button', { name: back }, PATIENT));
     await expect(readGuest()).toBeNull();
   },
-  shows: { de: way.de.heading, en: way.en.heading },
+  shows: { de: login.de.headingOrWithout, en: login.en.headingOrWithout },
 });

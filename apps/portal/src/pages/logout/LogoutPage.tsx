@@ -7,6 +7,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
 import { usePageFocus } from '../../navigation/use-page-focus.ts';
 import { afterLogout } from '../../navigation/after-logout.ts';
+import { sessionStore } from '../../browser/storage.ts';
+import { GUEST_KEY } from '../../orders/guest/guest-key.ts';
 import { browserLog } from '../../browser/log.ts';
 import { PageHeading } from '../common/PageHeading.tsx';
 
@@ -17,6 +19,8 @@ function LoggingOut(): ReactElement {
   usePageFocus(text('page.logout'), 'logout');
   useEffect(() => {
     let isUnmounted = false;
+    // What was typed to order without an account is of this person, too.
+    sessionStore.remove(GUEST_KEY);
     const logOut = async (): Promise<void> => {
       let isConfirmed = false;
       try {

@@ -34,10 +34,3 @@ export function canOrder(
 
 /** What a guest may configure: extracts for which every login is sufficient; the login comes when the order is sent (OPEN-1). */
 export const GUEST: Pick<Customer, 'trustLevel'> = { trustLevel: 'LEVEL_1' };
-
-/** Whether a product is ordered without an account, where the state allows it at all (OPEN-2). Owner data never are. */
-export function canOrderWithoutAccount(
-  product: Pick<Product, 'sensitiveData' | 'minimalTrustLevel' | 'status' | 'withoutAccount'>,
-): boolean {
-  return product.withoutAccount === true && !product.sensitiveData && canOrder(product, GUEST);
-}
