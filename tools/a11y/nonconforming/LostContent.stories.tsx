@@ -145,3 +145,20 @@ export const TickInForcedColors: Story = {
     </>
   ),
 };
+
+/** Cells that fit beside each other only while one of them has a long word. */
+export const UnbrokenCells: Story = {
+  render: () => (
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row" style={{ overflowWrap: 'normal' }}>
+            Gemarkung
+          </th>
+          <td style={{ overflowWrap: 'normal' }}>Lindenau</td>
+          <td style={{ overflowWrap: 'normal' }}>Ackerland</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+};

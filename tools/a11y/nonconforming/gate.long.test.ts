@@ -19,6 +19,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'Sideways Overflow': '[overflow]',
   'Overflow At 280': '[overflow]',
   'Unbroken Words': 'long words',
+  'Unbroken Cells': '1280 px · long words',
   'Long Lines': '[lines]',
   Motion: '[motion]',
   'Kept Color': '[forced-colors]',

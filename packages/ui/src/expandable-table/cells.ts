@@ -13,5 +13,7 @@ const aroundLine = `calc(${vars.space[1]} + max(0px, (${vars.target} - 1lh) / 2)
 export const controlCell = { ...base.cell, padding: aroundTarget };
 /** A cell with text. */
 export const textCell = { ...base.cell, padding: [aroundTarget, aroundLine] };
+/** Every cell of a table that is too wide for its words (`useTightTable`). */
+export const tightCell = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
 /** A cell inside of the container query. */
 export const ownLine = { display: 'block', ...base.narrowCell } as const;

@@ -6,7 +6,7 @@ import {
   mediaForcedColors,
 } from '../styles/build/index.ts';
 import { buttonStyles } from './button-styles.ts';
-import { base } from './cells.ts';
+import { base, tightCell } from './cells.ts';
 import { NARROW } from './narrow.ts';
 import { rowStyles } from './row-styles.ts';
 
@@ -29,7 +29,7 @@ export function expandableStyles() {
   /** The table. */
   const table = componentStyle({ ...base.table, textAlign: 'start' }, 'table');
 
-  componentRule(`${table}[data-tight] :is(td, th, th *, td *)`, base.tightCell);
+  componentRule(`${table}[data-tight] :is(td, th, th *, td *)`, tightCell);
 
   // In a line there is no other column to make narrower.
   componentRule(`${table} :is(td, th)`, {

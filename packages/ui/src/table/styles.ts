@@ -23,8 +23,6 @@ export const tableStyles = (narrow: string) =>
       borderSpacing: 0,
       '@container': { [narrow]: { display: 'block' } },
     },
-    /** Every cell of a table that is too wide for its words (`useTightTable`). */
-    tightCell: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
     /** Column headers; visually hidden where rows have lines. */
     head: { '@container': { [narrow]: hiddenVisually } },
     headCell: {

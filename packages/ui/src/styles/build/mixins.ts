@@ -77,7 +77,7 @@ export const floating = {
   display: 'none',
   position: 'fixed',
   inset: 'auto',
-  margin: vars.space[1],
+  margin: `${vars.space[1]} 0`,
   inlineSize: 'fit-content',
   blockSize: 'fit-content',
   maxInlineSize: `min(24rem, 100vw - 2 * ${vars.space[4]})`,
