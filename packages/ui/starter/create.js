@@ -46,6 +46,8 @@ const hasTarball = existsSync(tarball);
 if (hasTarball) copyFileSync(tarball, join(folder, tarball));
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 manifest.name = name;
+// That of the template; the application has the one that its authors choose.
+delete manifest.license;
 manifest.dependencies[PACKAGE] = hasTarball ? `file:${tarball}` : version;
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 

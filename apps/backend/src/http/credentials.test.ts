@@ -30,7 +30,7 @@ const statusOf = async (method: string, path: string, authorization: string): Pr
 
 describe('credentials of external systems (BIG-8, SEC-5)', () => {
   it('exist for every call of the contract', () => {
-    expect(CALLS).toHaveLength(16);
+    expect(CALLS).toHaveLength(18);
     expect(new Set(CALLS.map(({ owner }) => owner))).toEqual(new Set(SYSTEMS));
   });
 
