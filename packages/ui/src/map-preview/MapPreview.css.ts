@@ -143,10 +143,15 @@ export const paper = componentStyle(
     insetBlockStart: 0,
     left: 0,
     display: 'none',
-    overflow: 'visible',
     fontFamily: vars.font.body,
   },
   'paper',
+);
+
+/** What is drawn on the paper, and around it. */
+export const drawing = componentStyle(
+  { display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+  'drawing',
 );
 
 /** The map that is not on the paper. */
@@ -168,20 +173,24 @@ export const paperFrame = componentStyle(
 
 /** Where the frame of a sheet is dragged: a round handle; the pointer reaches the map below it. */
 export const handle = componentStyle(
-  { stroke: vars.color.printFrame, strokeWidth: 44, strokeLinecap: 'round' },
+  {
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    margin: '-22px',
+    border: '2px solid',
+    borderRadius: '50%',
+    boxSizing: 'border-box',
+    background: vars.color.paper,
+    color: vars.color.printFrame,
+    // Two lines, as on every grip.
+    selectors: {
+      '&::before': { content: '', inlineSize: '16px', blockSize: '8px', borderBlock: '2px solid' },
+    },
+  },
   'handle',
-);
-
-/** Its face. */
-export const handleInside = componentStyle(
-  { stroke: vars.color.paper, strokeWidth: 39, strokeLinecap: 'round' },
-  'handleInside',
-);
-
-/** The point at its middle. */
-export const handleGrip = componentStyle(
-  { stroke: vars.color.printFrame, strokeWidth: 12, strokeLinecap: 'round' },
-  'handleGrip',
 );
 
 /** The element in which OpenLayers renders. */

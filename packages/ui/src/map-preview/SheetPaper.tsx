@@ -41,7 +41,7 @@ export function SheetPaper({
   /** Shows the handle at which the frame is dragged. */
   movable: boolean;
 }): ReactElement | null {
-  const paper = useRef<SVGSVGElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const { width, height, field } = sheet;
   const { left, top, width: fieldWidth } = field;
   useEffect(() => {
@@ -68,27 +68,27 @@ export function SheetPaper({
   const map = rectangle(left, top, field.width, field.height);
   return (
     <div className={css.marks} aria-hidden="true">
-      <svg ref={paper} className={css.paper} viewBox={`0 0 ${width} ${height}`}>
-        <path
-          className={css.faded}
-          d={rectangle(-FAR, -FAR, 2 * FAR, 2 * FAR) + page}
-          fillRule="evenodd"
-        />
-        <path className={css.paperMargins} d={page + map} fillRule="evenodd" />
-        <path className={css.paperEdge} d={page} vectorEffect="non-scaling-stroke" />
-        <path className={css.paperFrame} d={map} vectorEffect="non-scaling-stroke" />
-        {sheet.children}
-        {/* Dots, which a stroke that does not scale keeps at their size. */}
-        {movable &&
-          [css.handle, css.handleInside, css.handleGrip].map((dot) => (
-            <path
-              key={dot}
-              className={dot}
-              d={`M${left + fieldWidth / 2} ${top}h.01`}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-      </svg>
+      <div ref={paper} className={css.paper}>
+        <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`}>
+          <path
+            className={css.faded}
+            d={rectangle(-FAR, -FAR, 2 * FAR, 2 * FAR) + page}
+            fillRule="evenodd"
+          />
+          <path className={css.paperMargins} d={page + map} fillRule="evenodd" />
+          <path className={css.paperEdge} d={page} vectorEffect="non-scaling-stroke" />
+          <path className={css.paperFrame} d={map} vectorEffect="non-scaling-stroke" />
+          {sheet.children}
+        </svg>
+        {movable && (
+          <span
+            className={css.handle}
+            style={{
+              inset: `${(top / height) * 100}% auto auto ${((left + fieldWidth / 2) / width) * 100}%`,
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 }

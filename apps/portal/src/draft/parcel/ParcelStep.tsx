@@ -41,8 +41,6 @@ const PlaceMap = lazy(async () => {
 // In the file of the map.
 const SavedParcels = lazy(async () => ({ default: (await importMap()).SavedParcels }));
 
-const ShowResult = lazy(async () => ({ default: (await importMap()).ShowResult }));
-
 // Lazy: most people type every value into its own field.
 const MovedNotice = lazy(async () => ({
   default: (await import('./search/MovedNotice.tsx')).MovedNotice,
@@ -187,8 +185,7 @@ export function ParcelStep(): ReactElement {
       <div className={workbench.place}>
         <div className={workbench.map}>
           <AfterPaint>
-            <PlaceMap {...active} search={search} toolsTarget={toolsTarget} />
-            <ShowResult search={search} legend={legend} />
+            <PlaceMap {...active} search={search} toolsTarget={toolsTarget} legend={legend} />
           </AfterPaint>
         </div>
         <div ref={legend} className={workbench.legend}>

@@ -3,7 +3,7 @@ import { chosenParcels } from '@portal/order-flow';
 import type { SearchQuery } from '@portal/order-flow';
 import { ParcelPickerMap } from '@portal/ui/parcel-picker';
 import { useMemo, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { ConfiguredText } from '../../../i18n/ConfiguredText.tsx';
 import { useDraftPart, useServices } from '../../../services/services.ts';
 import { useStore } from '../../../stores/store.ts';
@@ -13,11 +13,11 @@ import { toPosition, toRing } from '../../position.ts';
 import { useNeighbours } from '../../../parcels/use-neighbours.ts';
 import type { BoundingBox } from '../../../parcels/bounding-box.ts';
 import { letterOf } from './letters.ts';
+import { ShowResult } from './ShowResult.tsx';
 import type { Search } from './use-search.ts';
 
 // One file with the map: all come after search and hits.
 export { SavedParcels } from '../saved/SavedParcels.tsx';
-export { ShowResult } from './ShowResult.tsx';
 
 const NONE: readonly Parcel[] = [];
 
@@ -32,6 +32,8 @@ export interface PlaceMapProps {
   readonly onActiveIdChange: (id: string | null) => void;
   /** Panel of the map's tab, for the buttons; null while it was not opened. */
   readonly toolsTarget: Store<HTMLElement | null>;
+  /** Contains the result of a pick. */
+  readonly legend: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -86,29 +88,32 @@ export function PlaceMap(props: PlaceMapProps): ReactElement {
   };
   const { map } = portal;
   return (
-    <ParcelPickerMap
-      view={view}
-      baseLayer={map.baseLayer}
-      wmsLayers={map.wms}
-      showLandEstimate={configuration.product?.withLandEstimate ?? false}
-      attribution={<ConfiguredText text={map.attribution} />}
-      parcels={parcels}
-      selectedIds={chosen.map(({ parcelId }) => parcelId)}
-      neighbours={neighbours}
-      marker={query?.type === 'coordinate' ? query.coordinates : null}
-      onSelectedIdChange={choose}
-      onPick={(place) => ask({ type: 'coordinate', coordinates: toPosition(place) })}
-      onPickArea={(ring) => ask({ type: 'area', area: toRing(ring) })}
-      loading={search.status === 'loading'}
-      activeId={props.activeId}
-      onActiveIdChange={props.onActiveIdChange}
-      following={within === null}
-      toolsTarget={toolsTarget}
-      quiet
-      onMoveEnd={(shown, zoom) => {
-        setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? shown : null);
-        draft.dispatch({ type: 'mapMoved', section: shown });
-      }}
-    />
+    <>
+      <ParcelPickerMap
+        view={view}
+        baseLayer={map.baseLayer}
+        wmsLayers={map.wms}
+        showLandEstimate={configuration.product?.withLandEstimate ?? false}
+        attribution={<ConfiguredText text={map.attribution} />}
+        parcels={parcels}
+        selectedIds={chosen.map(({ parcelId }) => parcelId)}
+        neighbours={neighbours}
+        marker={query?.type === 'coordinate' ? query.coordinates : null}
+        onSelectedIdChange={choose}
+        onPick={(place) => ask({ type: 'coordinate', coordinates: toPosition(place) })}
+        onPickArea={(ring) => ask({ type: 'area', area: toRing(ring) })}
+        loading={search.status === 'loading'}
+        activeId={props.activeId}
+        onActiveIdChange={props.onActiveIdChange}
+        following={within === null}
+        toolsTarget={toolsTarget}
+        quiet
+        onMoveEnd={(shown, zoom) => {
+          setVisible(zoom >= NEIGHBOURS_FROM_ZOOM ? shown : null);
+          draft.dispatch({ type: 'mapMoved', section: shown });
+        }}
+      />
+      <ShowResult search={search} legend={props.legend} />
+    </>
   );
 }

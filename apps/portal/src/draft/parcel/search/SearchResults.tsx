@@ -138,7 +138,7 @@ function revealHits(hits: HTMLElement | null): void {
   const rows = hits?.querySelectorAll('tbody > tr');
   const last = rows?.item(Math.min(IN_SIGHT, rows.length) - 1) ?? hits;
   if (hits && last && last.getBoundingClientRect().bottom > window.innerHeight * SEEN) {
-    hits.scrollIntoView({ block: 'start' });
+    hits.scrollIntoView();
   }
 }
 
