@@ -4,7 +4,7 @@ import { killDuringJourneys } from './order-journeys.ts';
 
 /**
  * `pnpm test:full kill -- [orders] [--embedded]`: the test beside it with more orders, 200 by default. Kills two backends and
- * their PostgreSQL at random, then the backends while they close a month with 500 collective invoices (ORG-5); with `--embedded` one backend
+ * their PostgreSQL at random, then the backends while they close a month with 200 collective invoices (ORG-5); with `--embedded` one backend
  * with the embedded database.
  */
 const [count = '200'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -27,7 +27,7 @@ try {
   const killed = Object.entries(kills).map(([part, times]) => `${part} ${times} times`);
   console.log(`${orders} orders completed in ${seconds} s; killed: ${killed.join(', ')}.`);
   if (cluster.server) {
-    const settings = { organisations: 500, maxKills: 5, timeoutMs: 300_000 };
+    const settings = { organisations: 200, maxKills: 3, timeoutMs: 600_000 };
     const times = await killWhileClosing(cluster, settings);
     console.log(`A month was closed; its backends were killed ${times} times meanwhile.`);
   }

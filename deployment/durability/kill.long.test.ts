@@ -33,7 +33,7 @@ describe.each([
     'bills each position once although every backend is killed while a month is closed (ORG-5)',
     { timeout: 240_000 },
     async () => {
-      const settings = { organisations: 200, maxKills: 2, timeoutMs: 220_000 };
+      const settings = { organisations: 60, maxKills: 1, timeoutMs: 200_000 };
       expect(await killWhileClosing(running.cluster, settings)).toBeGreaterThan(0);
     },
   );

@@ -10,7 +10,7 @@ import { writeXml } from './write-xml.ts';
 const REPEAT_AFTER_MS = 600_000;
 
 /** What accounting needs to draw the PDF of a collective invoice, and to book it. */
-export function collectiveRequest(
+function collectiveRequest(
   invoice: StoredInvoice,
   items: readonly CollectiveItem[],
   portalUrl: string,
