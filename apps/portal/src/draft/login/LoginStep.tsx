@@ -139,7 +139,8 @@ function useOpening(page: string | null): { readonly heading: string; readonly i
       ? { heading: t.headingOrWithout, intro: t.reason }
       : { heading: t.headingToSend, intro: t.introToSend };
   }
-  if (page === null && session.isGuest()) return { heading: t.heading, intro: t.intro };
+  const intro = configuration.ordersWithoutAccount ? t.reason : t.intro;
+  if (page === null && session.isGuest()) return { heading: t.heading, intro };
   return { heading: text('wizard.login.heading'), intro: text('wizard.login.intro') };
 }
 
@@ -222,7 +223,6 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
   const heading = text('wizard.loggedIn.heading', { name: customer.name || customer.lastname });
   usePageFocus(heading, 'logged-in');
   const headingId = useId();
-  const hasBasket = draft.get().basket.length > 0;
   return (
     <section className={layout.step}>
       <StepHeading level={2} id={headingId}>
@@ -275,7 +275,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
             >
               {text('action.configure')}
             </Button>
-            {hasBasket && (
+            {draft.get().basket.length > 0 && (
               <Button
                 variant="quiet"
                 onClick={() => go({ type: 'setStep', step: 'order-summary' })}
