@@ -95,7 +95,7 @@ export function createClient(options: TransportOptions): ApiClient {
     extractUrl: (orderNumber, positionId, format) =>
       urlOf('downloadPosition', { orderNumber, positionId }) + (format ? `?format=${format}` : ''),
     declarationUrl: (orderNumber, language) =>
-      `${urlOf('downloadDeclaration', { orderNumber })}?language=${encodeURIComponent(language)}`,
+      `${urlOf('downloadDeclaration', { orderNumber })}?language=${language}`,
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),
     collectiveInvoiceUrl: (invoiceNumber, format) =>
       `${urlOf('downloadCollectiveInvoice', { invoiceNumber })}?format=${format}`,

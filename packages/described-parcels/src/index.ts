@@ -1,4 +1,5 @@
 export { describeParcel } from './describe.ts';
+export { type Figure, figuresOf } from './figures.ts';
 export type {
   DescribedBuilding,
   DescribedParcel,

@@ -58,20 +58,26 @@ export function segmentDistance(one: Segment, other: Segment): number {
 /** Boundaries of neighbours may differ by so many metres: cadastres store coordinates in centimetres or millimetres. */
 const TOLERANCE = 0.05;
 
-/** The metres that a segment has in common with another one. */
-export function sharedLength(segment: Segment, other: Segment): number {
+/** From where to where a segment has metres in common with another one, counted from its start; null without any. */
+export function sharedPart(segment: Segment, other: Segment): readonly [number, number] | null {
   const [[ax, ay], [bx, by]] = segment;
   const length = lengthOf(segment);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
   const along = ([x, y]: Position): number => (x - ax) * ux + (y - ay) * uy;
   const [from, to] = [along(other[0]), along(other[1])];
   const [low, high] = [Math.max(0, Math.min(from, to)), Math.min(length, Math.max(from, to))];
-  if (high - low <= TOLERANCE) return 0;
+  if (high - low <= TOLERANCE) return null;
   const across = ([x, y]: Position): number => (y - ay) * ux - (x - ax) * uy;
   const slope = (across(other[1]) - across(other[0])) / (to - from);
   const acrossAt = (at: number): number => across(other[0]) + (at - from) * slope;
   const isOn = Math.abs(acrossAt(low)) <= TOLERANCE && Math.abs(acrossAt(high)) <= TOLERANCE;
-  return isOn ? high - low : 0;
+  return isOn ? [low, high] : null;
+}
+
+/** The metres that a segment has in common with another one. */
+export function sharedLength(segment: Segment, other: Segment): number {
+  const [low, high] = sharedPart(segment, other) ?? [0, 0];
+  return high - low;
 }
 
 /** Whether the boxes of two segments are closer than the tolerance. */

@@ -70,7 +70,7 @@ function fromCorner(ring: Ring): readonly Position[] {
 }
 
 /** The sides of a ring: runs of its segments between two corners. */
-function runsOf(ring: Ring): readonly (readonly Position[])[] {
+export function runsOf(ring: Ring): readonly (readonly Position[])[] {
   const points = fromCorner(ring);
   const size = Math.sqrt(Math.abs(signedArea(points)));
   const tolerance = Math.min(CORNER.most, Math.max(CORNER.least, CORNER.share * size));

@@ -12,7 +12,15 @@ import * as css from './MapPreview.css.ts';
 import { mapPreviewTexts } from './texts.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import { paperAround, SheetPaper } from './SheetPaper.tsx';
-import type { BaseLayer, EngineDrawing, MapDrawing, MapSheet, MapView, WmsLayer } from './types.ts';
+import type {
+  BaseLayer,
+  EngineDrawing,
+  MapDrawing,
+  MapPlaces,
+  MapSheet,
+  MapView,
+  WmsLayer,
+} from './types.ts';
 import { useFrameMoving } from './use-frame-moving.ts';
 import { useMapEngine } from './use-map-engine.ts';
 import type { FollowMode } from './use-map-engine.ts';
@@ -43,6 +51,8 @@ export interface MapPreviewProps
   readonly onPrintAreaReset?: (() => void) | undefined;
   /** The printed sheet, whose map is the page frame: the map outside is faded. */
   readonly sheet?: MapSheet | undefined;
+  /** Draws over the map, such as numbers; decoration, as the text alternative says what the map shows. */
+  readonly overlay?: ((map: MapPlaces) => ReactNode) | undefined;
   /** A drawing only: no map library, no network, no buttons; for print and previews. */
   readonly static?: boolean | undefined;
   /** Texts that replace the built-in ones for this instance. */
@@ -95,6 +105,7 @@ type MapProps = Pick<
   | 'onPrintAreaMove'
   | 'onPrintAreaReset'
   | 'sheet'
+  | 'overlay'
 > & { drawing: EngineDrawing; texts: MapPreviewTexts; id: string };
 
 function LiveMap({
@@ -106,6 +117,7 @@ function LiveMap({
   onPrintAreaMove,
   onPrintAreaReset,
   sheet,
+  overlay,
   drawing,
   texts,
   id,
@@ -169,6 +181,11 @@ function LiveMap({
       }
     >
       {sheet && <SheetPaper engine={map.engine} sheet={sheet} movable={movable} />}
+      {map.engine && overlay && (
+        <div className={css.marks} aria-hidden="true">
+          {overlay(map.engine)}
+        </div>
+      )}
     </MapFrame>
   );
 }
@@ -192,6 +209,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
     onPrintAreaMove,
     onPrintAreaReset,
     sheet,
+    overlay,
     static: isStatic = false,
     texts,
     className,
@@ -229,6 +247,7 @@ export const MapPreview = forwardRef<HTMLElement, MapPreviewProps>(function MapP
           onPrintAreaMove={onPrintAreaMove}
           onPrintAreaReset={onPrintAreaReset}
           sheet={sheet}
+          overlay={overlay}
           drawing={drawing}
           texts={t}
           id={id}

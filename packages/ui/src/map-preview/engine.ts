@@ -24,6 +24,7 @@ import type {
   EngineDrawing,
   MapClick,
   MapColors,
+  MapPlaces,
   MapSection,
   MapView,
   TileState,
@@ -61,7 +62,7 @@ export interface EngineOptions extends EngineEvents {
 export type FrameDragArea = 'none' | 'line' | 'whole';
 
 /** The running map; an interface so that React code does not depend on OpenLayers. */
-export interface MapEngine extends Omit<Movement, 'fit' | 'show' | 'reveal'> {
+export interface MapEngine extends Omit<Movement, 'fit' | 'show' | 'reveal'>, MapPlaces {
   readonly setLayers: TileLayers['set'];
   draw(drawing: EngineDrawing): void;
   /** Shows the marker of a picked place, in metres, or removes it. */
@@ -76,12 +77,8 @@ export interface MapEngine extends Omit<Movement, 'fit' | 'show' | 'reveal'> {
   setFrameDragArea(area: FrameDragArea): void;
   /** Draws the outline of a found parcel thicker, or that of none. */
   highlight(parcelId: string | null): void;
-  /** The place of a position in the map's element, in CSS px; null before the first rendering. */
-  pixelOf(position: Position): Position | null;
   /** The page frame as it is drawn, also while it is dragged; null without one. */
   frame(): Ring | null;
-  /** Calls back after every rendering. @returns ends it */
-  onRender(callback: () => void): () => void;
   /** Does what a click on the middle of the view does. */
   clickMiddle(): void;
   destroy(): void;

@@ -8,6 +8,7 @@ export type {
   MapCrs,
   MapDrawing,
   MapParcel,
+  MapPlaces,
   MapSection,
   MapSheet,
   MapView,

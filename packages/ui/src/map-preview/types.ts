@@ -96,6 +96,14 @@ export interface MapSheet {
   readonly children?: ReactNode;
 }
 
+/** The map as an overlay sees it: positions are metres in its CRS, pixels are CSS px of its element. */
+export interface MapPlaces {
+  /** The place of a position; null before the first rendering. */
+  pixelOf(position: Position): Position | null;
+  /** Calls back after every rendering. @returns ends it */
+  onRender(callback: () => void): () => void;
+}
+
 /** A parcel in the search results. */
 export interface MapParcel {
   /** Identifies the parcel. */

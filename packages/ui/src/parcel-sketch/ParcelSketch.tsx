@@ -31,6 +31,16 @@ const DEFAULT_RATIO = 1.88;
 // Margin around the shapes, as a share of the longer side.
 const MARGIN = 0.18;
 
+/** The ground that a sketch shows, in metres; null without parcel and page. @param ratio as that of the sketch */
+export function sketchFrame(
+  { parcel, pageRectangle }: Pick<SketchDrawing, 'parcel' | 'pageRectangle'>,
+  ratio: number = DEFAULT_RATIO,
+): Extent | null {
+  const rings = [...(parcel ? ringsOf(parcel) : []), ...(pageRectangle ? [pageRectangle] : [])];
+  const extent = extentOf(rings);
+  return extent && frameOf(extent, ratio, MARGIN);
+}
+
 function Neighbours(props: {
   shapes: readonly MultiPolygonCoordinates[];
   frame: Extent;
@@ -59,11 +69,10 @@ export const ParcelSketch = forwardRef<SVGSVGElement, ParcelSketchProps>(functio
   },
   ref,
 ) {
-  const frame = useMemo(() => {
-    const rings = [...(parcel ? ringsOf(parcel) : []), ...(pageRectangle ? [pageRectangle] : [])];
-    const extent = extentOf(rings);
-    return extent && frameOf(extent, ratio, MARGIN);
-  }, [parcel, pageRectangle, ratio]);
+  const frame = useMemo(
+    () => sketchFrame({ parcel, pageRectangle }, ratio),
+    [parcel, pageRectangle, ratio],
+  );
   const hidden = textAlternative === '';
   return (
     <svg

@@ -6,6 +6,7 @@ import { brokenMap } from '../../stories/fixtures/configuration.ts';
 import { forest, garden, meadow } from '../../stories/fixtures/parcels.ts';
 import { map } from '../../stories/fixtures/products.ts';
 import { configuring } from '../../stories/fixtures/wizard.ts';
+import { expectFigures } from '../../stories/expect-figures.ts';
 import { clickText } from '../../stories/click-text.ts';
 import { waitForMap } from '../../stories/wait-for-map.ts';
 import { pageState } from '../../stories/page-state.tsx';
@@ -37,6 +38,15 @@ export const InWords = pageState({
   before: 'parcelWords.summary',
   act: () => clickText('parcelWords.summary'),
   shows: { de: 'Größe und Form', en: 'Size and form' },
+});
+
+/** The figures of the sentences, written on the map (DATA-8). */
+export const WithFigures = pageState({
+  at,
+  order: configuring(step, map, garden),
+  before: 'parcelWords.summary',
+  act: expectFigures,
+  shows: 'parcelWords.summary',
 });
 
 /** The same in easy words, which only German has (DATA-8). */

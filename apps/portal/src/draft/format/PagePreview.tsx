@@ -5,7 +5,7 @@ import {
   parcelsExceedingPage,
 } from '@portal/order-flow';
 import { MapPreview } from '@portal/ui/map-preview';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { useDraft, useServices } from '../../services/services.ts';
@@ -15,13 +15,12 @@ import { useMapView } from '../use-map-view.ts';
 import { parcelName } from '../../parcels/parcel-name.ts';
 import { boundingBoxOf } from '../../parcels/bounding-box.ts';
 import { sectionBoundaries } from './section-boundaries.ts';
+import type { FiguresOverlay } from '../../parcels/figures/Figures.tsx';
 import { outlinesOf, useParcelsAround } from '../../parcels/use-neighbours.ts';
 import { useSheet } from './use-sheet.tsx';
 
 // Lazy: it lies below the map, which waits for the file of this step.
-const ParcelInWords = lazy(async () => ({
-  default: (await import('../../parcels/words/ParcelInWords.tsx')).ParcelInWords,
-}));
+const WordsAndFigures = lazy(() => import('../../parcels/figures/WordsAndFigures.tsx'));
 
 /** Parcel and print area on the map, with the configured layers; the print area can be moved (FLOW-5, BEY-5). */
 export function PagePreview(): ReactElement | null {
@@ -31,15 +30,14 @@ export function PagePreview(): ReactElement | null {
   const { parcel, product, userFormat } = configuration;
   const { map } = portal;
   const view = useMapView();
-  const marked = useMemo(
-    () => markedParcels(configuration).flatMap(({ geometry }) => geometry.coordinates),
-    [configuration],
-  );
+  const all = useMemo(() => markedParcels(configuration), [configuration]);
+  const marked = useMemo(() => all.flatMap(({ geometry }) => geometry.coordinates), [all]);
   const area = useMemo(() => configuredPrintArea(configuration), [configuration]);
   const around = useParcelsAround(area && boundingBoxOf(area));
   const neighbours = useMemo(() => outlinesOf(around, parcel), [around, parcel]);
   const boundaries = useMemo(() => sectionBoundaries(around), [around]);
   const sheet = useSheet();
+  const [overlay, setOverlay] = useState<FiguresOverlay>();
   if (!parcel || !area) return null;
   const ground = groundSize(userFormat);
   return (
@@ -47,6 +45,7 @@ export function PagePreview(): ReactElement | null {
       <MapPreview
         parcel={marked}
         sheet={sheet}
+        overlay={overlay?.draw}
         boundaries={boundaries}
         pageRectangle={area}
         neighbours={neighbours}
@@ -66,9 +65,9 @@ export function PagePreview(): ReactElement | null {
             ? 'format.previewFits'
             : 'format.previewDoesNotFit',
           {
-            parcel: parcelName(...markedParcels(configuration).map((one) => one.displayString)),
+            parcel: parcelName(...all.map((one) => one.displayString)),
             page: pageText(text, userFormat),
-            count: markedParcels(configuration).length,
+            count: all.length,
             scale: scaleText(userFormat.scale),
             width: Math.round(ground.width),
             height: Math.round(ground.height),
@@ -76,7 +75,12 @@ export function PagePreview(): ReactElement | null {
         )}
       />
       <Suspense fallback={null}>
-        <ParcelInWords parcels={markedParcels(configuration)} sheet={boundingBoxOf(area)} />
+        <WordsAndFigures
+          parcels={all}
+          around={around}
+          sheet={boundingBoxOf(area)}
+          onOverlay={setOverlay}
+        />
       </Suspense>
     </>
   );

@@ -15,6 +15,12 @@ export const sketch = style({
   borderBlockEnd: line,
 });
 
+/** What is said of the drawing, below it. */
+export const words = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[2] });
+
+/** The drawing, over which figures are written. */
+export const drawing = style({ position: 'relative' });
+
 export const number = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
 
 /** The extracts, with a line below each. */

@@ -19,6 +19,7 @@ import type { SentOrderState } from '../../stories/fixtures/orders.ts';
 import { paymentMethods } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
+import { expectFigures } from '../../stories/expect-figures.ts';
 import { textOf } from '../../stories/expected-text.ts';
 
 const meta = {
@@ -41,6 +42,15 @@ export const Open = pageState({
   answers: open,
   shows: 'payment.chooseFirst',
   steps: 'done done done current upcoming',
+});
+
+/** The figures of the parcel, written on its drawing (DATA-8). */
+export const WithFigures = pageState({
+  at,
+  answers: open,
+  before: 'payment.chooseFirst',
+  act: expectFigures,
+  shows: 'parcelWords.summary',
 });
 
 /** An order without positions: said once, and not payable (SEED-10). */

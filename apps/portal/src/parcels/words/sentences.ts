@@ -3,6 +3,7 @@ import {
   describeInSentences,
   describeParcel,
   type DescriptionLanguage,
+  type Neighbour,
   type Paragraph,
 } from '@portal/described-parcels';
 
@@ -14,6 +15,12 @@ function numberBeside(one: Parcel, parcel: Parcel): string {
     : `${one.parcelNumber}, Flur ${one.cadastralSection}`;
 }
 
+/** The parcels around one, with the names by which it knows them. */
+export const neighboursOf = (parcel: Parcel, around: readonly Parcel[]): readonly Neighbour[] =>
+  around
+    .filter(({ parcelId }) => parcelId !== parcel.parcelId)
+    .map((one) => ({ number: numberBeside(one, parcel), outline: one.geometry.coordinates }));
+
 /** Describes a parcel among those around it (DATA-8). @param sheet the ground on its sheet; null without one */
 export function sentencesOf(
   parcel: Parcel,
@@ -21,14 +28,11 @@ export function sentencesOf(
   sheet: readonly [number, number, number, number] | null,
   language: DescriptionLanguage,
 ): readonly Paragraph[] {
-  const neighbours = around
-    .filter(({ parcelId }) => parcelId !== parcel.parcelId)
-    .map((one) => ({ number: numberBeside(one, parcel), outline: one.geometry.coordinates }));
   const description = describeParcel({
     number: parcel.parcelNumber,
     area: parcel.area,
     outline: parcel.geometry.coordinates,
-    neighbours,
+    neighbours: neighboursOf(parcel, around),
     sheet: sheet ?? undefined,
   });
   return describeInSentences(description, language);

@@ -1,0 +1,69 @@
+import type { Parcel } from '@portal/api';
+import type { MapPlaces } from '@portal/ui/map-preview';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useLanguage } from '../../i18n/use-text.ts';
+import * as css from './FigureLabels.css.ts';
+import { labelsOf } from './labels.ts';
+import { placeLabels } from './place-labels.ts';
+
+/** How many figures there are, and how many have a place on the map. */
+export interface ShownFigures {
+  readonly shown: number;
+  readonly count: number;
+}
+
+/**
+ * The figures of parcels as elements above a map (DATA-8): they follow each rendering without a render of React, and those that collide or lie
+ * outside are left out. Not read: the sentences below the map have them all.
+ */
+export function FigureLabels(props: {
+  places: MapPlaces;
+  parcels: readonly Parcel[];
+  around: readonly Parcel[];
+  onShown: (figures: ShownFigures) => void;
+}): ReactElement {
+  const { places, parcels, around, onShown } = props;
+  const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const labels = useMemo(() => labelsOf(parcels, around, language), [parcels, around, language]);
+  useEffect(() => {
+    const room = root.current;
+    if (!room) return undefined;
+    let last = -1;
+    const follow = (): void => {
+      const elements = [...room.children].filter((one) => one instanceof HTMLElement);
+      const boxes = elements.map((element, index) => {
+        const { at = [], away: [east, north] = [0, 0] } = labels[index] ?? {};
+        const [x, y] = places.pixelOf(at) ?? [];
+        if (x === undefined || y === undefined) return null;
+        const { offsetWidth: width, offsetHeight: height } = element;
+        return { x, y, width, height, away: [east, -north] as const };
+      });
+      const shown = placeLabels(boxes, { width: room.clientWidth, height: room.clientHeight });
+      for (const [index, element] of elements.entries()) {
+        const place = shown[index];
+        element.toggleAttribute('data-shown', Boolean(place));
+        if (place) {
+          const { x, y, width, height } = place;
+          element.style.translate = `${x - width / 2}px ${y - height / 2}px`;
+        }
+      }
+      const count = shown.filter(Boolean).length;
+      if (count === last) return;
+      last = count;
+      onShown({ shown: count, count: labels.length });
+    };
+    follow();
+    return places.onRender(follow);
+  }, [places, labels, onShown]);
+  return (
+    <div ref={root} className={css.room} aria-hidden="true">
+      {labels.map(({ kind, at, text }) => (
+        <span key={`${kind} ${at.join(' ')}`} className={css.label} data-kind={kind}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
