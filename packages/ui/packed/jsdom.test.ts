@@ -6,5 +6,5 @@ it('works in tests of adopters, with Vitest and jsdom and without a setup file (
   await expect(run('node_modules/.bin/tsc', ['-p', 'jsdom'], app)).resolves.toBe('');
   const args = ['run', '--dir', 'jsdom', '--environment', 'jsdom'];
   const output = await run('node_modules/.bin/vitest', args, app, { NO_COLOR: '1' });
-  expect(output).toMatch(/Tests {2}6\d passed/);
+  expect(output).toMatch(/Tests {2}8\d passed/);
 });

@@ -17,7 +17,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /**
  * The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. Boundaries are 2 px wide in the theme of high
- * contrast, also on a sheet, whose colours are those of the light theme (PAGE-14).
+ * contrast, also on a sheet, whose colours are those of the light theme.
  */
 export function readColors(element: HTMLElement): MapColors {
   const style = getComputedStyle(element);
