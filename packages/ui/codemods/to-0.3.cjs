@@ -1,7 +1,7 @@
 /* Changes code for @portal/ui 0.1 to 0.3, with jscodeshift (LIB-23). What it cannot change has a comment that begins with "TODO @portal/ui". */
 'use strict';
 
-const { basename } = require('node:path');
+const files = require('node:path');
 
 const HOOKS = '@portal/ui/hooks';
 const PROVIDER = '@portal/ui/provider';
@@ -50,15 +50,11 @@ const importsOf = (j, root, source) =>
 
 /** The name under which a file knows an export; undefined if it does not import it. */
 function nameOf(j, root, source, imported) {
-  let found;
-  importsOf(j, root, source).forEach(({ node }) => {
-    for (const specifier of node.specifiers ?? []) {
-      if (specifier.type === 'ImportSpecifier' && specifier.imported.name === imported) {
-        found = localName(specifier);
-      }
-    }
-  });
-  return found;
+  const specifiers = importsOf(j, root, source)
+    .nodes()
+    .flatMap((node) => node.specifiers ?? []);
+  const found = specifiers.find((specifier) => specifier.imported?.name === imported);
+  return found && localName(found);
 }
 
 /** Adds names to the import of a module, or an import at the place of another one. */
@@ -207,13 +203,14 @@ function renameParts(j, root) {
 }
 
 /** A transform of jscodeshift. @returns the changed source, or null where nothing changes */
-module.exports = function transform({ path, source }, { jscodeshift: j }) {
+module.exports = function transform(file, { jscodeshift: j }) {
+  const { source } = file;
   const touched = Object.keys(PARTS).some((part) => source.includes(part));
   if (!touched && !source.includes('@portal/ui/')) return null;
   const root = j(source);
   moveHooks(j, root);
   nameGone(j, root);
-  renameTexts(j, root, kebab(basename(path)));
+  renameTexts(j, root, kebab(files.basename(file.path)));
   changePrices(j, root);
   moveMapTexts(j, root);
   renameParts(j, root);

@@ -11,7 +11,7 @@ const OF_THE_FIRST_PAGE =
   /^(?:browser|failure|footer|header|landing|language|loading|login|page|session|tabs|theme)(?:\.|$)|^error\.UNKNOWN_ERROR$/;
 
 const OF_SENT_ORDERS =
-  /^(?:conversation|download|generation|myOrders|orderAgain|orderGroup|orderSort|payment|repeat|timeline|verification)\.|^review\.(?!number$|reason$|table$)|^(?:action\.(?:answer|continuePayment|orderAgain(?:Justified)?|to(?:Generation|Payment))|order\.(?:declaration|feeNotice|invoice|nameAction)|error\.(?:ANSWER_LATE|COLLECTIVE_LIMIT|NO_QUESTION|QUESTION_CHANGED)|validation\.ANSWER_LENGTH)$/;
+  /^(?:conversation|download|generation|myOrders|orderAgain|orderGroup|orderSort|payment|repeat|timeline|verification)\.|^review\.(?!number$|reason$|table$)|^(?:action\.(?:answer|continuePayment|orderAgain(?:Justified)?|to(?:Generation|Payment))|order\.(?:declaration|feeNotice|invoice|nameAction)|error\.(?:ALREADY_PAID|ANSWER_LATE|COLLECTIVE_LIMIT|NOT_(?:APPROVED|PAID)|NO_(?:DOWNLOAD|QUESTION)|ORDER_CLOSED|PAYMENT_\w+|QUESTION_CHANGED|SENSITIVE_ORDER)|validation\.ANSWER_LENGTH)$/;
 
 /** The part that has the text of an id. */
 export function partOf(id: string): TextPart {

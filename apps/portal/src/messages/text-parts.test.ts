@@ -45,15 +45,15 @@ function idsIn(code: string): string[] {
   );
 }
 
-/** Refusals of answers to questions: only pages of sent orders send answers, although every page composes the ids of errors. */
-const OF_ANSWERS =
-  /^(?:error\.(?:ANSWER_LATE|NO_QUESTION|QUESTION_CHANGED)|validation\.ANSWER_LENGTH)$/;
+/** Refusals of payments, answers, downloads and cancelling: only pages of sent orders call these, although every page composes the ids of errors. */
+const OF_SENT_ORDERS =
+  /^(?:error\.(?:ALREADY_PAID|ANSWER_LATE|COLLECTIVE_LIMIT|NOT_(?:APPROVED|PAID)|NO_(?:DOWNLOAD|QUESTION)|ORDER_CLOSED|PAYMENT_\w+|QUESTION_CHANGED|SENSITIVE_ORDER)|validation\.ANSWER_LENGTH)$/;
 
 /** Texts of other parts than these, with the module that shows them. */
 function textsOutside(parts: readonly TextPart[], ...entries: readonly string[]): string[] {
   return [...codeFrom(...entries)].flatMap(([file, code]) =>
     idsIn(code)
-      .filter((id) => !parts.includes(partOf(id)) && !OF_ANSWERS.test(id))
+      .filter((id) => !parts.includes(partOf(id)) && !OF_SENT_ORDERS.test(id))
       .map((id) => `${id} in ${file.slice(SOURCES.length + 1)}`),
   );
 }

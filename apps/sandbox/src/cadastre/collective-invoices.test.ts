@@ -1,6 +1,6 @@
 import { createLand } from '@portal/demo-cadastre/land';
 import { openSeal } from '@portal/demo-cadastre/extracts';
-import { readPdf } from '@portal/demo-cadastre/testing';
+import { readPdf } from '@portal/tagged-pdf/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cadastrePlugin } from './plugin.ts';

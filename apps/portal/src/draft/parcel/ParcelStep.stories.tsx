@@ -11,6 +11,7 @@ import { pageState } from '../../stories/page-state.tsx';
 import { clickText } from '../../stories/click-text.ts';
 import { typeText } from '../../stories/type-text.ts';
 import { order, SEARCH, searchStates } from '../../stories/search-states.ts';
+import { listTexts } from './list/list-texts.ts';
 
 const meta = {
   title: 'Pages/Order 3 Parcel',
@@ -268,7 +269,7 @@ export const ListInAnotherEncoding = pageState({
     const list = await screen.findByRole('textbox', { name: textOf('list.label') });
     await waitFor(() => expect(list).toHaveValue('Müh'));
   },
-  shows: 'list.file.assumed',
+  shows: { de: listTexts.de.assumed, en: listTexts.en.assumed },
 });
 
 /** A file that is no text: the dialog names it with line and byte, and takes nothing (IN-1). */

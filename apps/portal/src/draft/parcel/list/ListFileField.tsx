@@ -1,9 +1,11 @@
 import { decodePersonal, NotDecodable } from '@portal/names/decode';
 import { FileField } from '@portal/ui/file-field';
 import { InlineMessage } from '@portal/ui/inline-message';
+import { useComponentTexts } from '@portal/ui/provider';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { listTexts } from './list-texts.ts';
 
 /** What a person must know about the file that was read last. */
 type Notice =
@@ -13,6 +15,7 @@ type Notice =
 /** Takes a text file in any encoding, and says where it was assumed or cannot be read (IN-1). */
 export function ListFileField({ onText }: { onText: (text: string) => void }): ReactElement {
   const text = useText();
+  const t = useComponentTexts(listTexts);
   const [notice, setNotice] = useState<Notice | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     setNotice(null);
@@ -35,16 +38,12 @@ export function ListFileField({ onText }: { onText: (text: string) => void }): R
       />
       {notice?.kind === 'assumed' && (
         <InlineMessage tone="warning" role="alert">
-          {text('list.file.assumed')}
+          {t.assumed}
         </InlineMessage>
       )}
       {notice?.kind === 'unreadable' && (
         <InlineMessage tone="danger" role="alert">
-          {text('list.file.unreadable', {
-            name: notice.name,
-            line: notice.fault.line,
-            byte: notice.fault.byte,
-          })}
+          {t.unreadable(notice.name, notice.fault.line, notice.fault.byte)}
         </InlineMessage>
       )}
     </>

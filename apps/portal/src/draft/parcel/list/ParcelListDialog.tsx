@@ -3,7 +3,7 @@ import { chosenParcels } from '@portal/order-flow';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { InlineMessage } from '@portal/ui/inline-message';
-import { useAnnounce } from '@portal/ui/provider';
+import { useAnnounce, useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
 import { TextArea } from '@portal/ui/text-area';
 import type { ListLine } from '@portal/written-parcels';
@@ -16,6 +16,7 @@ import { useProblemMessage } from '../../../pages/common/problem-text.ts';
 import * as typography from '../../../pages/styles/typography.css.ts';
 import { findListed, type Listed } from './find-listed.ts';
 import { ListFileField } from './ListFileField.tsx';
+import { listTexts } from './list-texts.ts';
 
 /** A list of this many characters has thousands of lines. */
 const LONGEST = 100_000;
@@ -23,17 +24,17 @@ const LONGEST = 100_000;
 /** The lines of a list that led to no parcel, each with its reason, and those that name a part of one. */
 function Report({ listed }: { listed: Listed }): ReactElement {
   const text = useText();
+  const t = useComponentTexts(listTexts);
   const { parcels, missing, parts } = listed;
-  const start = ({ number, text: content }: ListLine): string =>
-    text('list.line', { line: number, content });
+  const start = ({ number, text: content }: ListLine): string => t.line(number, content);
   return (
     <InlineMessage tone={parcels.length > 0 ? 'warning' : 'danger'} role="alert">
-      {text('list.found', { count: parcels.length, missing: missing.length })}
+      {t.found(parcels.length)} {missing.length > 0 ? t.these : t.note}
       <ul className={typography.list}>
         {missing.map(({ line, obstacle, part }) => (
           <li key={`${line.number} ${part}`}>
-            {start(line)} {part && `${text('list.part', { part })} `}
-            {text(`list.obstacle.${obstacle}`)}
+            {start(line)} {part && `${t.part(part)} `}
+            {t[obstacle]}
           </li>
         ))}
         {parts.map((line) => (
@@ -56,6 +57,7 @@ export function ParcelListDialog(props: {
   const { given, isOpen, onOpenChange } = props;
   const { client, configuration, draft } = useServices();
   const text = useText();
+  const t = useComponentTexts(listTexts);
   const announce = useAnnounce();
   const messageOf = useProblemMessage('list.failed');
   const [list, setList] = useState(given);
@@ -65,7 +67,7 @@ export function ParcelListDialog(props: {
     draft.dispatch({ type: 'chooseParcels', parcels: before, chosen: false });
     draft.dispatch({ type: 'chooseParcels', parcels, chosen: true });
     onOpenChange(false);
-    announce(text('list.chosen', { count: parcels.length }), 'polite');
+    announce(t.chosen(parcels.length), 'polite');
   };
   const search = useMutation({
     mutationFn: () => {
@@ -90,12 +92,12 @@ export function ParcelListDialog(props: {
       open={isOpen}
       onOpenChange={onOpenChange}
       heading={text('list.heading')}
-      description={text('list.description', { maximum: configuration.basketMaximum })}
+      description={t.description(configuration.basketMaximum)}
       actions={
         <>
           {found.length > 0 && (
             <Button variant="primary" onClick={() => choose(found)}>
-              {text('list.take', { count: found.length })}
+              {t.take(found.length)}
             </Button>
           )}
           <Button
@@ -114,7 +116,7 @@ export function ParcelListDialog(props: {
       <Stack>
         <TextArea
           label={text('list.label')}
-          hint={text('list.hint')}
+          hint={t.hint}
           value={list}
           onValueChange={edit}
           rows={8}
@@ -133,7 +135,7 @@ export function ParcelListDialog(props: {
         )}
         {search.data && search.data.missing.length + found.length === 0 && (
           <InlineMessage tone="warning" role="alert">
-            {text('list.obstacle.UNREADABLE')}
+            {t.UNREADABLE}
           </InlineMessage>
         )}
       </Stack>
