@@ -5,6 +5,9 @@ const halo = ['-1px -1px', '1px -1px', '-1px 1px', '1px 1px', '0 -2px', '0 2px',
   .map((at) => `${at} 0 ${vars.color.paper}`)
   .join(', ');
 
+/** Button and sentence, apart from the text of the map above them. */
+export const figures = style({ paddingBlockStart: vars.space[2] });
+
 /** How many figures have room. */
 export const note = style({ margin: 0, color: vars.color.inkSoft, fontSize: vars.text.small });
 

@@ -42,7 +42,7 @@ export function Figures(props: {
     announce(text, 'polite');
   }, [isOn, text, announce]);
   return (
-    <Stack gap="small">
+    <Stack gap="small" className={css.figures}>
       <Stack orientation="horizontal" gap="small">
         <Button variant="quiet" size="small" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
           {t.show}
