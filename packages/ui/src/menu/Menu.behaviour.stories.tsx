@@ -157,6 +157,20 @@ export const LinkBySpace: Story = {
   },
 };
 
+/** A blank right after a letter activates, as no label continues with it. */
+export const SpaceAfterLetter: Story = {
+  parameters: {
+    german: 'Gleich nach einem Buchstaben wählt die Leertaste, wenn kein Eintrag so weitergeht.',
+  },
+  async play({ canvasElement }) {
+    await userEvent.click(buttonIn(canvasElement));
+    await waitFor(() => expect(itemIn(canvasElement, 'Kopieren')).toHaveFocus());
+    await userEvent.keyboard('{End}k ');
+    await expect(copy).toHaveBeenCalledTimes(1);
+    await expect(buttonIn(canvasElement)).toHaveFocus();
+  },
+};
+
 /** It closes when the focus moves on by Tab, and by a press elsewhere. */
 export const Left: Story = {
   parameters: { german: 'Tab und ein Druck daneben schließen das Menü.' },

@@ -65,7 +65,11 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     if (event.metaKey || event.ctrlKey || event.altKey || isComposing(event)) return;
     const items = itemsOf(currentTarget);
     const focused = items.find((item) => item === target);
-    const isWord = timeStamp - word.current.at < WORD_ENDS_AFTER_MS && word.current.typed !== '';
+    const { typed, at } = word.current;
+    const isRecent = timeStamp - at < WORD_ENDS_AFTER_MS && typed !== '';
+    // A blank belongs to a word that some label continues with it; after any other word it activates.
+    const isWord =
+      isRecent && (key !== ' ' || items.some((item) => beginsWith(labelOf(item), `${typed} `)));
     if (key === ' ' && !isWord && focused?.tagName === 'A') {
       event.preventDefault();
       focused.click();
@@ -73,7 +77,7 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     }
     let next = byArrow(items, focused, key);
     if (key.length === 1 && (key !== ' ' || isWord)) {
-      word.current = { typed: (isWord ? word.current.typed : '') + key, at: timeStamp };
+      word.current = { typed: (isWord ? typed : '') + key, at: timeStamp };
       next = byLetters(items, focused, word.current.typed);
       // A blank of a word activates nothing.
       event.preventDefault();
