@@ -78,6 +78,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'createGuestOrder',
     'openGuestOrder',
     'renewGuestLink',
+    'takeOverGuestOrder',
   ],
   'the identity service, which is not part of the benchmark; `logout` begins and ends a session': [
     'authenticate',

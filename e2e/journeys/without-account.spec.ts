@@ -6,7 +6,7 @@ import { download, payBy } from '../support/lifecycle.ts';
 import { openMail } from '../support/mailbox.ts';
 import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
-import { expectStep, giveConsents } from '../support/wizard.ts';
+import { ERIKA, expectStep, giveConsents, startLoggedIn } from '../support/wizard.ts';
 
 const CONFIRM = /bestätigen/i;
 
@@ -78,5 +78,26 @@ test('orders without an account, from the link of a mail in another browser to t
   await expectAccessible(mailbox);
   await guest.press('button', 'Zugang in diesem Browser beenden');
   await expect(mailbox.getByRole('heading', { name: /abgemeldet/ })).toBeVisible();
+
+  // Somebody who has logged in takes the order over, once.
+  // Otherwise the page would stay as it is, without knowing of the login.
+  await mailbox.goto('about:blank');
+  await startLoggedIn(mailbox, ERIKA);
+  await openMail(mailbox, email, /ohne Konto|Link/);
+  await mailbox.getByRole('link').first().click();
+  const take = mailbox.getByRole('button', { name: 'In mein Konto übernehmen' });
+  await expect(take).toBeVisible();
+  const lasting = mailbox.url();
+  await expectAccessible(mailbox);
+  await take.click();
+  const order = mailbox.getByRole('heading', { level: 1, name: /Auftrag \w{4}-/ });
+  await expect(order).toBeFocused();
+  const number = /\w{4}-\w{4}-\w{4}/.exec((await order.textContent()) ?? '')?.[0] ?? '';
+  await expect(mailbox.getByRole('main')).toContainText('In ein Konto übernommen');
+  await header.getByRole('link', { name: 'Meine Bestellungen' }).click();
+  await expect(mailbox.getByRole('main')).toContainText(number);
+  await page.goto(new URL(lasting).href);
+  await person.press('button', 'Auftrag öffnen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dieser Link gilt' })).toBeFocused();
   await other.close();
 });

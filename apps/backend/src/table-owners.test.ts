@@ -39,6 +39,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   collective_numbers: 'orders',
   guest_orders: 'orders',
   guest_links: 'orders',
+  guest_takeovers: 'orders',
   feedback: 'figures',
   monthly_figures: 'figures',
   audit: 'orders',

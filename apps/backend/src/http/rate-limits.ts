@@ -56,6 +56,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   createGuestOrder: 'report',
   openGuestOrder: 'login',
   renewGuestLink: 'report',
+  takeOverGuestOrder: 'login',
   cancelOrder: 'order',
   answerQuestion: 'order',
   withdrawPosition: 'order',

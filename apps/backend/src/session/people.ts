@@ -72,6 +72,15 @@ export async function lockSession(transaction: Queryable, session: Session): Pro
   if (!found) throw new DomainError('not-authenticated', 'NOT_AUTHENTICATED');
 }
 
+/** Locks a person without an account (OPEN-2) until the transaction ends. @returns the subject; null for everybody else */
+export async function lockGuest(transaction: Queryable, id: string): Promise<string | null> {
+  const [found] = await transaction.query<{ subject: string }>(
+    'select subject from customers where id = $1::uuid and issuer = $2 for update',
+    [id, GUEST_ISSUER],
+  );
+  return found?.subject ?? null;
+}
+
 /** Whether a customer is a person without an account (OPEN-2). */
 export async function isGuestCustomer(store: Queryable, id: string): Promise<boolean> {
   const found = await store.query('select 1 from customers where id = $1::uuid and issuer = $2', [

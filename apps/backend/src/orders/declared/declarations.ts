@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import type { Owner } from '../../session/owner.ts';
 import { findGuestOrder } from '../guests/guest-links.ts';
+import { wasTakenOver } from '../guests/take-over.ts';
 import { findOwnOrder, findPositions } from '../order-store.ts';
 import { findPositionFiles } from '../review/position-evidence.ts';
 import { declarationOf } from './declaration.ts';
@@ -42,7 +43,9 @@ export function declarations(settings: DeclarationsSettings) {
     const declared = {
       order,
       positions: await findPositions(database, orderNumber),
-      isGuest: (await findGuestOrder(database, orderNumber)) !== null,
+      isGuest:
+        (await findGuestOrder(database, orderNumber)) !== null ||
+        (await wasTakenOver(database, orderNumber)),
       evidenceOf: (positionId: string) => filesOf(positionId).justification,
     };
     const language = languages.find((one) => one === asked) ?? order.language;

@@ -111,6 +111,15 @@ export async function takeConfirmation(
   return taken.order_number;
 }
 
+/** The order of a link, which may have expired; null when there is no such link. */
+export async function orderOfAnyLink(store: Queryable, token: string): Promise<string | null> {
+  const [found] = await store.query<{ order_number: string }>(
+    'select order_number from guest_links where token_hash = $1',
+    [hashOfSecret(token)],
+  );
+  return found?.order_number ?? null;
+}
+
 /** The order that a later link shows; null when there is no such link. */
 export async function orderOfLink(store: Queryable, token: string): Promise<string | null> {
   const [found] = await store.query<{ order_number: string }>(
@@ -123,7 +132,9 @@ export async function orderOfLink(store: Queryable, token: string): Promise<stri
 /** Ends the links of the orders of a person, whose data are being deleted. */
 export async function endGuestOrdersOf(transaction: Queryable, customerId: string): Promise<void> {
   await transaction.query(
-    `delete from guest_orders where order_number in (select order_number from orders where customer_id = $1::uuid)`,
+    `with own as (select order_number from orders where customer_id = $1::uuid),
+       takeovers as (delete from guest_takeovers where order_number in (select order_number from own))
+     delete from guest_orders where order_number in (select order_number from own)`,
     [customerId],
   );
 }

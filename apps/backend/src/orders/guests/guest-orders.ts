@@ -16,15 +16,9 @@ import {
   type Sessions,
   upsertCustomer,
 } from '../../session/sessions.ts';
-import { findOrder } from '../order-store.ts';
-import {
-  addGuestOrder,
-  emailHash,
-  findGuestOrder,
-  orderOfLink,
-  takeConfirmation,
-} from './guest-links.ts';
+import { addGuestOrder, emailHash, findGuestOrder } from './guest-links.ts';
 import type { GuestLinkPayload } from './send-guest-link.ts';
+import { applyLink, guestTakeOver, isTakenOver } from './take-over.ts';
 
 /** What orders without an account need. */
 interface GuestSettings {
@@ -82,9 +76,12 @@ export function guestOrders(settings: GuestSettings) {
       const name = normalizeLine(body.name);
       const order = withAddressee(body.order, name);
       const { name: _addressee, ...address } = order.addressee ?? { name, ...NO_ADDRESS };
+      const subject = subjectOf(key, email);
+      // As for every repeated request; the links of the order have ended.
+      if (await isTakenOver(database, subject)) return;
       const profile = {
         issuer: GUEST_ISSUER,
-        subject: subjectOf(key, email),
+        subject,
         firstName: '',
         lastName: name,
         email,
@@ -120,21 +117,21 @@ export function guestOrders(settings: GuestSettings) {
       token: string,
     ): Promise<{ readonly orderNumber: string; readonly session: string }> => {
       const opened = await database.transaction(async (transaction) => {
-        const confirmed = await takeConfirmation(transaction, token, now());
-        const orderNumber = confirmed ?? (await orderOfLink(transaction, token));
-        if (orderNumber === null) throw notFound();
-        const { customer_id: customerId } = await findOrder(transaction, orderNumber);
-        if (confirmed !== null) {
+        const used = await applyLink(transaction, token, now());
+        if (!used) throw notFound();
+        const { orderNumber } = used;
+        if (used.isFirst) {
           // The first link is used up: the mail with a lasting one follows.
           const guest = await findGuestOrder(transaction, orderNumber);
           const hash = guest?.emailHash ?? '';
           await queueMail(transaction, { orderNumber, emailHash: hash, reason: 'PROVEN' });
         }
-        return { orderNumber, session: await sessions.startGuest(transaction, customerId) };
+        return { orderNumber, session: await sessions.startGuest(transaction, used.guest.id) };
       });
       jobs.wake();
       return opened;
     },
+    takeOver: guestTakeOver(settings),
     /** Sends a new link by mail if number and address belong together, also in a state that takes no such orders any more; says nothing else. */
     renew: async ({ email, orderNumber }: GuestLinkRequest): Promise<void> => {
       await queueMail(database, { orderNumber, emailHash: emailHash(email), reason: 'ASKED' });

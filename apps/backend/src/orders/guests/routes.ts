@@ -1,5 +1,5 @@
 import { setXsrfCookie, type PortalCookies } from '../../http/cookies.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import { type Handlers, sessionOf } from '../../http/handlers.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { XsrfTokens } from '../../session/xsrf.ts';
 import type { GuestOrders } from './guest-orders.ts';
@@ -18,7 +18,9 @@ export function guestOrderHandlers({
   sessions,
   xsrf,
   cookies,
-}: GuestServices): Handlers<'createGuestOrder' | 'openGuestOrder' | 'renewGuestLink'> {
+}: GuestServices): Handlers<
+  'createGuestOrder' | 'openGuestOrder' | 'renewGuestLink' | 'takeOverGuestOrder'
+> {
   return {
     createGuestOrder: async ({ request, body }) => {
       await guests.create(String(request.headers['idempotency-key']), body);
@@ -33,6 +35,9 @@ export function guestOrderHandlers({
       setXsrfCookie(reply, xsrf, session, cookies.options);
       return { orderNumber };
     },
+    takeOverGuestOrder: async (call) => ({
+      orderNumber: await guests.takeOver(sessionOf(call), call.body.token),
+    }),
     renewGuestLink: async ({ body }) => {
       await guests.renew(body);
       return undefined;

@@ -6,6 +6,7 @@ type PublicEvent = TimelineEntry['event'];
 /** Audit events of an order that the customer sees, and their public names; all others are for operators. */
 const PUBLIC_EVENTS: Readonly<Record<string, PublicEvent>> = {
   CREATED: 'CREATED',
+  TAKEN_OVER: 'TAKEN_OVER',
   REVIEW_NEEDED: 'REVIEW_NEEDED',
   ALL_REJECTED: 'ALL_REJECTED',
   ALL_WITHDRAWN: 'CANCELLED',

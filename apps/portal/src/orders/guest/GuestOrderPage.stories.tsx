@@ -3,10 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guestOrderPath, paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { NUMBER, payable } from '../../stories/fixtures/orders.ts';
-import { guestOfOrder, max } from '../../stories/fixtures/people.ts';
+import { guestOfOrder } from '../../stories/fixtures/people.ts';
 import { paymentMethods } from '../../stories/fixtures/products.ts';
 import { pageState } from '../../stories/page-state.tsx';
 import { type SentGuestOrder, writeGuest } from './guest-entries.ts';
+import { AT, both, expectHeading, named, nobody, PATIENT, press } from './guest-story.ts';
 import { guestTexts } from './guest-texts.ts';
 
 const meta = {
@@ -19,36 +20,9 @@ const meta = {
 export default meta;
 
 const { de, en } = guestTexts;
-type PlainText = {
-  [Key in keyof typeof de]: (typeof de)[Key] extends string ? Key : never;
-}[keyof typeof de];
-const both = (key: PlainText) => ({ de: de[key], en: en[key] });
-const named = (key: PlainText) => new RegExp(`^(?:${de[key]}|${en[key]})$`);
-
-/** Roles are found slowly in a whole page. */
-const PATIENT = { timeout: 10_000 };
-
-const AT = paths.guestOrder('t'.repeat(43));
-const nobody = { getCustomer: problem(401, 'NOT_AUTHENTICATED') };
-
-const press = async (key: PlainText): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name: named(key) }, PATIENT));
-
-/** The heading that names the state has the focus: never the body. */
-async function expectHeading(key: PlainText): Promise<void> {
-  const heading = await screen.findByRole('heading', { level: 1, name: named(key) }, PATIENT);
-  await waitFor(() => expect(heading).toHaveFocus());
-}
 
 /** The page of a link; only the button opens the order (OPEN-2). */
 export const Link = pageState({ at: AT, answers: nobody, shows: both('openIntro') });
-
-/** Somebody is logged in, whose session the order would replace. */
-export const LoggedIn = pageState({
-  at: AT,
-  answers: { getCustomer: max },
-  shows: { de: de.loggedIn('Max Muster'), en: en.loggedIn('Max Muster') },
-});
 
 /** The order is being opened: the button keeps the focus. */
 export const Opening = pageState({
@@ -252,7 +226,7 @@ export const MailFailed = pageState({
 
 const opened = { getCustomer: guestOfOrder, getOrder: payable };
 
-/** The page of the order as a guest sees it: how to come back, and how to end the access. */
+/** The page of the order as a guest sees it: how to come back, and how to end the access. The login leads to the form for a link, because the order is not that of whoever logs in. */
 export const OrderOfGuest = pageState({
   at: paths.review(NUMBER),
   answers: opened,
@@ -260,6 +234,9 @@ export const OrderOfGuest = pageState({
   async act() {
     await screen.findByRole('button', { name: named('leave') }, PATIENT);
     await expect(screen.queryByRole('button', { name: /erneut|again/ })).toBeNull();
+    const login = screen.getByRole('link', { name: /^(Anmelden|Log in)$/ });
+    const back = new URL(login.getAttribute('href') ?? '', location.href).searchParams;
+    await expect(back.get('redirectToUrl')?.split('#')[1]).toBe(guestOrderPath);
   },
 });
 

@@ -13,7 +13,7 @@ import { PageHeading } from '../../pages/common/PageHeading.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
 import { useProblemOutsideOrders } from '../../pages/common/problem-text.ts';
 import * as layout from '../../pages/styles/layout.css.ts';
-import { useServices } from '../../services/services.ts';
+import { useServices, useSession } from '../../services/services.ts';
 import { guestTexts } from './guest-texts.ts';
 
 /** As in the contract. */
@@ -106,6 +106,7 @@ function Renewed({ onAgain }: { onAgain: () => void }): ReactElement {
 function Asking(props: { isExpired: boolean; onSent: () => void }): ReactElement {
   const { isExpired, onSent } = props;
   const t = useComponentTexts(guestTexts);
+  const { customer } = useSession();
   const heading = isExpired ? t.expiredHeading : t.renewHeading;
   usePageFocus(heading, isExpired ? 'guest-link-expired' : 'guest-link');
   return (
@@ -120,6 +121,7 @@ function Asking(props: { isExpired: boolean; onSent: () => void }): ReactElement
       ) : (
         <Text>{t.renewIntro}</Text>
       )}
+      {customer && !customer.organisation && <Text>{t.takeByLink}</Text>}
       <RenewForm headingLevel={isExpired ? 3 : 2} onSent={onSent} />
     </article>
   );

@@ -7,6 +7,14 @@ export const guestTexts = {
     openNext: 'Danach sehen Sie den Auftrag. Ist er noch offen, bezahlen Sie ihn dort.',
     loggedIn: (name: string) =>
       `Sie sind als ${name} angemeldet. Beim Öffnen werden Sie abgemeldet.`,
+    take: 'In mein Konto übernehmen',
+    takeOnce:
+      'Oder Sie übernehmen den Auftrag in Ihr Konto. Danach gelten die Links der E-Mails nicht mehr.',
+    takeAfterLogin: 'Haben Sie ein Konto? Nach der Anmeldung übernehmen Sie den Auftrag hier.',
+    takeByLink:
+      'Sie sind angemeldet. Öffnen Sie den Link aus der E-Mail, um den Auftrag in Ihr Konto zu übernehmen.',
+    takePrivate:
+      'Ein Organisationskonto kann den Auftrag nicht übernehmen. Melden Sie sich als Privatperson an.',
     expiredHeading: 'Dieser Link gilt nicht mehr',
     expired:
       'Der erste Link gilt 24 Stunden und nur einmal. Danach kam eine E-Mail mit einem dauerhaften Link.',
@@ -47,6 +55,14 @@ export const guestTexts = {
     openIntro: 'The button confirms your e-mail address.',
     openNext: 'Then you see the order. If it is still open, you pay for it there.',
     loggedIn: (name: string) => `You are logged in as ${name}. Opening it logs you out.`,
+    take: 'Take over into my account',
+    takeOnce:
+      'Or you take the order over into your account. Then the links of the e-mails are no longer valid.',
+    takeAfterLogin: 'Do you have an account? After the login you can take the order over here.',
+    takeByLink:
+      'You are logged in. Open the link of the e-mail to take the order over into your account.',
+    takePrivate:
+      'The account of an organisation cannot take the order over. Log in as a private person.',
     expiredHeading: 'This link is no longer valid',
     expired:
       'The first link is valid once, for 24 hours. After it, an e-mail with a lasting link was sent.',
