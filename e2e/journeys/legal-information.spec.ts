@@ -54,6 +54,7 @@ test('declares how accessible the portal is, with barriers, alternatives and who
     'Stand der Vereinbarkeit mit den Anforderungen',
     'Nicht barrierefreie Inhalte',
     'Erstellung dieser Erklärung',
+    'Prüfung der Software',
     'Barrieren melden',
     'Durchsetzungsverfahren',
   ]) {
@@ -61,6 +62,7 @@ test('declares how accessible the portal is, with barriers, alternatives and who
   }
   await expect(article).toContainText('teilweise vereinbar');
   await expect(article).toContainText('28. November 2026');
+  await expect(article).toContainText('Die Software dieses Portals, in jedem Land gleich.');
   await expect(
     article.getByRole('link', { name: /Schlichtungsstelle des Landes Lindenmark/ }),
   ).toHaveAttribute('href', 'https://schlichtung.lindenmark.example/');

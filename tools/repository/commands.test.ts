@@ -21,7 +21,7 @@ const STARTED: Readonly<Record<string, RegExp>> = {
   'take minutes, and are themselves parts of the tests or benchmarks':
     /^pnpm (?:test|test:\w+|bench|conformance|lint|typecheck|(?:exec )?vitest)(?: .*)?$/,
   'write files of the checkout, or ask':
-    /^pnpm (?:format|generate|generate:[\w-]+|changeset|release:version|bundle|--filter @portal\/ui build)$/,
+    /^pnpm (?:format|generate|generate:[\w-]+(?: .*)?|changeset|release:version|bundle|--filter @portal\/ui build)$/,
 };
 
 /** Commands of pnpm itself, which ask a registry or write packages: pnpm prints the help of each. */

@@ -235,7 +235,8 @@ type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value;
 
-type Data<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+/** What a schema describes. */
+export type Data<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
 /** The outcome of a rule of axe in one run. */
 export type Outcome = (typeof OUTCOMES)[number];

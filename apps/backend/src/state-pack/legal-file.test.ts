@@ -72,11 +72,6 @@ describe('legal.json (LAW-1)', () => {
     'scope',
     'law',
     'standard',
-    'conformity',
-    'barriers',
-    'method',
-    'preparedOn',
-    'reviewedOn',
     'feedback',
     'enforcement',
   ];
@@ -100,11 +95,6 @@ describe('legal.json (LAW-1)', () => {
       'full conformity with a barrier that does not comply',
       { conformity: 'FULL' },
       /^accessibilityStatement\.conformity is FULL/,
-    ],
-    [
-      'partial conformity without a barrier',
-      { barriers: [] },
-      /^accessibilityStatement\.barriers names no barrier/,
     ],
     [
       'a review before the preparation',

@@ -1,22 +1,28 @@
 import type { AccessibilityStatement, LegalInformation, PortalConfiguration } from '@portal/api';
 import { existsSync } from 'node:fs';
-import type { PackFault } from '../config/faults.ts';
+import type { Checked, PackFault } from '../config/faults.ts';
 import type { ContractSchemas } from '../contract/schemas.ts';
 import type { CatalogueFile } from '../products/catalogue.ts';
 import { contentLinkProblems } from './content-links.ts';
 import { type CheckedFile, readJsonFile, type Sound, withFaults } from './json-file.ts';
+import {
+  lowersConformity,
+  type PackLegal,
+  type ProductAccessibility,
+  withProduct,
+} from './product-accessibility.ts';
+import { PRODUCT_ACCESSIBILITY } from './product-data.ts';
 
 /** A key and what is wrong with it. */
 type Problem = readonly [key: string, reason: string];
 
 const STATEMENT = 'accessibilityStatement';
 
-/** Whether the law asks for this content to be accessible: content out of its scope does not lower the conformity. */
-const lowersConformity = (reason: string | undefined): boolean =>
-  reason === 'NOT_COMPLIANT' || reason === 'DISPROPORTIONATE_BURDEN';
-
 /** What contradicts itself in a statement. */
-function statementProblems(statement: Sound<AccessibilityStatement>): readonly Problem[] {
+function statementProblems(
+  statement: NonNullable<Sound<PackLegal>['accessibilityStatement']>,
+  product: ProductAccessibility,
+): readonly Problem[] {
   const { conformity, barriers, preparedOn, reviewedOn } = statement;
   const problems: Problem[] = [];
   const lowering = (barriers ?? []).filter((one) => lowersConformity(one?.reason)).length;
@@ -26,10 +32,11 @@ function statementProblems(statement: Sound<AccessibilityStatement>): readonly P
       `is FULL, but ${lowering} of the barriers do not comply or would be a disproportionate burden; expected: PARTIAL or NONE`,
     ]);
   }
-  if ((conformity === 'PARTIAL' || conformity === 'NONE') && barriers && lowering === 0) {
+  const isLowered = product.barriers.some(({ reason }) => lowersConformity(reason));
+  if ((conformity === 'PARTIAL' || conformity === 'NONE') && lowering === 0 && !isLowered) {
     problems.push([
       'barriers',
-      `names no barrier that does not comply or would be a disproportionate burden, but conformity is ${conformity}`,
+      `names no barrier that does not comply or would be a disproportionate burden, nor does the product, but conformity is ${conformity}`,
     ]);
   }
   if (preparedOn !== undefined && reviewedOn !== undefined && reviewedOn < preparedOn) {
@@ -42,7 +49,7 @@ function statementProblems(statement: Sound<AccessibilityStatement>): readonly P
 const SET_BY_BACKEND = ['retentionDays'] as const;
 
 /** What one part of the file needs because of another. */
-function partProblems(legal: Sound<LegalInformation>): readonly Problem[] {
+function partProblems(legal: Sound<PackLegal>): readonly Problem[] {
   const { accessibilityStatement, dataProcessing } = legal;
   const set = SET_BY_BACKEND.filter((key) => legal[key] !== undefined);
   const purposes = dataProcessing?.purposes;
@@ -66,7 +73,7 @@ const FEDERAL = ['EASY_LANGUAGE', 'SIGN_LANGUAGE'] as const;
 const NAMES = { EASY_LANGUAGE: 'easyLanguage', SIGN_LANGUAGE: 'signLanguage' } as const;
 
 /** What the law that the pack names asks for, and the file lacks (LAW-2). */
-function informationProblems(legal: Sound<LegalInformation>): readonly Problem[] {
+function informationProblems(legal: Sound<PackLegal>): readonly Problem[] {
   const { basis, requires = [] } = legal.plainInformation ?? {};
   const lacking = FEDERAL.filter((one) => basis === 'FEDERAL' && !requires.includes(one));
   const reason = `lacks ${lacking.join(' and ')}, which federal bodies must have (section 4 BITV)`;
@@ -84,7 +91,7 @@ function informationProblems(legal: Sound<LegalInformation>): readonly Problem[]
 /** The files of a video that the folder `brand` lacks. */
 export function videoFaults(
   file: string,
-  { signLanguage }: Sound<LegalInformation>,
+  { signLanguage }: Sound<PackLegal>,
   ofBrand: ReadonlySet<string>,
 ): readonly PackFault[] {
   return (['videoPath', 'captionsPath'] as const).flatMap((key) => {
@@ -95,17 +102,39 @@ export function videoFaults(
   });
 }
 
-/** Reads `legal.json` of a state pack, what an authority must say (LAW-1, LAW-4); a pack without the file says nothing. */
+/** `legal.json`: its `value` has the product's data as well, `sound` is what the file itself says. */
+export type LegalFile = Checked<LegalInformation> & { readonly sound: Sound<PackLegal> | null };
+
+/**
+ * Reads `legal.json` of a state pack, what an authority must say (LAW-1, LAW-4); a pack without the file says nothing.
+ *
+ * @param schemas those of packs
+ * @param product fills what an accessibility statement leaves out
+ */
 export function readLegalFile(
   file: string,
   schemas: ContractSchemas,
-): CheckedFile<LegalInformation> {
+  product: ProductAccessibility = PRODUCT_ACCESSIBILITY,
+): LegalFile {
   if (!existsSync(file)) return { value: {}, faults: [], sound: {} };
-  const read = readJsonFile<LegalInformation>(file, schemas.named('LegalInformation'));
-  const { sound } = read;
-  if (!sound) return read;
+  const read = readJsonFile<PackLegal>(file, schemas.named('LegalInformation'));
+  const checked = read.sound ? withProblems(file, read, read.sound, product) : read;
+  const { value, faults, sound } = checked;
+  return value
+    ? { value: withProduct(value, product), faults: [], sound }
+    : { value, faults, sound };
+}
+
+function withProblems(
+  file: string,
+  read: CheckedFile<PackLegal>,
+  sound: Sound<PackLegal>,
+  product: ProductAccessibility,
+): CheckedFile<PackLegal> {
   const problems = [
-    ...(sound.accessibilityStatement ? statementProblems(sound.accessibilityStatement) : []),
+    ...(sound.accessibilityStatement
+      ? statementProblems(sound.accessibilityStatement, product)
+      : []),
     ...partProblems(sound),
     ...informationProblems(sound),
     ...contentLinkProblems(sound, ''),
@@ -120,7 +149,7 @@ export function readLegalFile(
 export function contractFaults(
   file: string,
   { categories = [] }: Sound<CatalogueFile>,
-  { withdrawal }: Sound<LegalInformation>,
+  { withdrawal }: Sound<PackLegal>,
 ): readonly PackFault[] {
   if (withdrawal) return [];
   const reason = 'is CONTRACT, but legal.json has no withdrawal with instruction and form';
@@ -165,6 +194,22 @@ export function legalLines(
   const line = (what: string): readonly string[] => [
     `legal.json: ${STATEMENT}.reviewedOn is ${statement.reviewedOn}, ${what}.`,
   ];
-  if (days < 0) return line('which is still to come');
-  return days > REVIEW_DAYS ? line('more than a year ago; review the statement') : [];
+  const review =
+    days < 0
+      ? line('which is still to come')
+      : days > REVIEW_DAYS
+        ? line('more than a year ago; review the statement')
+        : [];
+  return [...conformityLines(statement), ...review];
+}
+
+/** A pack that declares full conformity although the software has barriers: its word stands, a person should look at it. */
+function conformityLines({ conformity, barriers }: AccessibilityStatement): readonly string[] {
+  const lowering = barriers.filter(
+    ({ reason, isOfProduct }) => isOfProduct && lowersConformity(reason),
+  );
+  if (conformity !== 'FULL' || lowering.length === 0) return [];
+  return [
+    `legal.json: ${STATEMENT}.conformity is FULL, but the software itself has ${lowering.length} known barriers; delete the key, or set PARTIAL.`,
+  ];
 }

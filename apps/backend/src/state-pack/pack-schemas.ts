@@ -13,6 +13,7 @@ import { POSTBOX_FILE } from '../config/postbox-file.ts';
 import { isObject } from '../contract/schemas.ts';
 import { builtInLanguages, TEXT_FILES, type Texts } from '../locales/locale-files.ts';
 import { CATALOGUE_SCHEMA } from './catalogue-file.ts';
+import { contractOfPacks } from './product-accessibility.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const REFERENCE = '#/components/schemas/';
@@ -113,7 +114,8 @@ const textsSchema = (german: Texts, title: string): JsonSchema => ({
 });
 
 /** The JSON Schemas of the files of a state pack as text, by file name; editors read them by `$schema` (STATE-1). */
-export function packFileSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
+export function packFileSchemas(contract: OpenApiDocument): ReadonlyMap<string, string> {
+  const document = contractOfPacks(contract);
   const german = builtInLanguages().get('de');
   const schemas: readonly (readonly [string, JsonSchema])[] = [
     [

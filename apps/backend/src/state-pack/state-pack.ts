@@ -27,6 +27,7 @@ import { ownershipFaults, withNeededClaims } from './ownership.ts';
 import { fallbackFaults, shownLanguages, unnamedFaults, unshownFaults } from './pack-languages.ts';
 import { type Checked, type PackFault, packError } from '../config/faults.ts';
 import { flagFaults, isFile, pictureFaults } from './picture-faults.ts';
+import { contractOfPacks } from './product-accessibility.ts';
 import { readSecurityText, type SecurityText } from './security-text.ts';
 import { guestSettingFaults, withoutAccountFaults } from './without-account.ts';
 
@@ -54,7 +55,7 @@ export interface StatePack {
   readonly xbezahldienste: XBezahldiensteSettings | null;
   /** `postbox.json`: the postbox of the federation; null for the portal's own protocol. */
   readonly fitConnect: FitConnectSettings | null;
-  /** `legal.json`: what the authority must say; empty without the file. */
+  /** `legal.json`: what the authority must say, with the product's part of the accessibility statement; empty without the file. */
   readonly legal: LegalInformation;
   /** `security.txt`; null without it. */
   readonly securityText: SecurityText | null;
@@ -75,7 +76,7 @@ interface MissingPackText extends MissingStateText {
 
 /** The schemas of packs: those of the contract, which find every error. */
 export const packSchemas = (document: OpenApiDocument): ContractSchemas =>
-  contractSchemas(document, { allErrors: true });
+  contractSchemas(contractOfPacks(document), { allErrors: true });
 
 /** With XBezahldienste the person chooses on the page of the service, so the portal offers one way, `ONLINE` (REAL-4). */
 function methodFaults(
@@ -250,7 +251,7 @@ export function checkStatePack(
     missingTexts: [
       ...missingIn('state.json', configuration.value, languages),
       ...missingIn('catalogue.json', catalogue.value, languages),
-      ...missingIn('legal.json', legal.value, languages),
+      ...missingIn('legal.json', legal.sound, languages),
     ],
     cadastre: cadastreSettings(cadastre.value, env, configuration.value),
     passThrough: maps.value,

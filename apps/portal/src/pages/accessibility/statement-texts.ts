@@ -1,6 +1,6 @@
 /*
  * The sentences of the model of Decision (EU) 2018/1523, in the words of its German and English versions where they are plain. Names and
- * facts come from `legal.json`.
+ * facts come from `legal.json`, and those of the software from its own evaluation.
  */
 export const statementTexts = {
   component: 'accessibility-statement',
@@ -21,6 +21,12 @@ export const statementTexts = {
     alternative: 'Was Sie stattdessen tun können',
     criteria: 'Abschnitte der EN 301 549',
     plannedUntil: 'Barrierefrei bis',
+    origin: 'Herkunft',
+    ofProduct: 'Die Software dieses Portals, in jedem Land gleich.',
+    evaluation: 'Prüfung der Software',
+    evaluated: (day: string) => `Die Software dieses Portals wurde zuletzt am ${day} geprüft.`,
+    NOT_MET: 'Nicht erfüllt',
+    NOT_CHECKED: 'Noch nicht geprüft',
     preparation: 'Erstellung dieser Erklärung',
     prepared: (day: string) => `Diese Erklärung wurde am ${day} erstellt.`,
     reviewed: (day: string) => `Sie wurde zuletzt am ${day} überprüft.`,
@@ -50,6 +56,12 @@ export const statementTexts = {
     alternative: 'What you can do instead',
     criteria: 'Clauses of EN 301 549',
     plannedUntil: 'Accessible by',
+    origin: 'Origin',
+    ofProduct: 'The software of this portal, the same in every state.',
+    evaluation: 'Evaluation of the software',
+    evaluated: (day: string) => `The software of this portal was last evaluated on ${day}.`,
+    NOT_MET: 'Not met',
+    NOT_CHECKED: 'Not checked yet',
     preparation: 'Preparation of this statement',
     prepared: (day: string) => `This statement was prepared on ${day}.`,
     reviewed: (day: string) => `It was last reviewed on ${day}.`,

@@ -7,26 +7,21 @@ import { Heading, Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { localized } from '../../i18n/language.ts';
-import { useDate } from '../../i18n/use-date.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { ContentText } from '../common/ContentText.tsx';
 import { ContactLinks } from '../content/ContactCard.tsx';
 import type { Section } from '../content/section.ts';
+import { Evaluation } from './Evaluation.tsx';
 import { statementTexts } from './statement-texts.ts';
+import { useDay } from './use-day.ts';
 
 /** The groups of the model, in its order. */
 const REASONS = ['NOT_COMPLIANT', 'DISPROPORTIONATE_BURDEN', 'OUT_OF_SCOPE'] as const;
 
-/** A day without a time, such as 2026-11-28, in words of the language. */
-function useDay(): (day: string) => string {
-  const date = useDate();
-  return (day) => date(`${day}T12:00:00Z`, { dateStyle: 'long' });
-}
-
 function Barrier({ barrier }: { barrier: KnownBarrier }): ReactElement {
   const t = useComponentTexts(statementTexts);
   const day = useDay();
-  const { content, explanation, alternative, criteria = [], plannedUntil } = barrier;
+  const { content, explanation, alternative, criteria = [], plannedUntil, isOfProduct } = barrier;
   return (
     <li>
       <Text>
@@ -38,6 +33,7 @@ function Barrier({ barrier }: { barrier: KnownBarrier }): ReactElement {
           { term: t.alternative, description: <ConfiguredText text={alternative} /> },
           ...(criteria.length > 0 ? [{ term: t.criteria, description: criteria.join(', ') }] : []),
           ...(plannedUntil ? [{ term: t.plannedUntil, description: day(plannedUntil) }] : []),
+          ...(isOfProduct ? [{ term: t.origin, description: t.ofProduct }] : []),
         ]}
       />
     </li>
@@ -124,7 +120,7 @@ export function useStatementSections(): (statement: AccessibilityStatement) => r
   const said = (text: AccessibilityStatement['law']): string => localized(text, languages);
   return (statement) => {
     const { publicBody, scope, law, standard, conformity, barriers } = statement;
-    const { feedback, enforcement } = statement;
+    const { feedback, enforcement, evaluation } = statement;
     return [
       {
         key: 'conformity',
@@ -147,6 +143,15 @@ export function useStatementSections(): (statement: AccessibilityStatement) => r
         heading: t.preparation,
         children: <Preparation statement={statement} />,
       },
+      ...(evaluation
+        ? [
+            {
+              key: 'evaluation',
+              heading: t.evaluation,
+              children: <Evaluation evaluation={evaluation} />,
+            },
+          ]
+        : []),
       { key: 'feedback', heading: t.feedback, children: <Feedback feedback={feedback} /> },
       {
         key: 'enforcement',
