@@ -9,10 +9,10 @@ export const guestTexts = {
       `Sie sind als ${name} angemeldet. Beim Öffnen werden Sie abgemeldet.`,
     take: 'In mein Konto übernehmen',
     takeOnce:
-      'Oder Sie übernehmen den Auftrag in Ihr Konto. Danach gelten die Links der E-Mails nicht mehr.',
+      'Oder Sie übernehmen den Auftrag in das Konto. Danach gelten die Links der E-Mails nicht mehr.',
     takeAfterLogin: 'Haben Sie ein Konto? Nach der Anmeldung übernehmen Sie den Auftrag hier.',
     takeByLink:
-      'Sie sind angemeldet. Öffnen Sie den Link aus der E-Mail, um den Auftrag in Ihr Konto zu übernehmen.',
+      'Sie sind angemeldet. Der Link aus der E-Mail führt zum Auftrag. Dort übernehmen Sie ihn in das Konto.',
     takePrivate:
       'Ein Organisationskonto kann den Auftrag nicht übernehmen. Melden Sie sich als Privatperson an.',
     expiredHeading: 'Dieser Link gilt nicht mehr',
@@ -60,7 +60,7 @@ export const guestTexts = {
       'Or you take the order over into your account. Then the links of the e-mails are no longer valid.',
     takeAfterLogin: 'Do you have an account? After the login you can take the order over here.',
     takeByLink:
-      'You are logged in. Open the link of the e-mail to take the order over into your account.',
+      'You are logged in. The link of the e-mail leads to the order. There you take it over into the account.',
     takePrivate:
       'The account of an organisation cannot take the order over. Log in as a private person.',
     expiredHeading: 'This link is no longer valid',
