@@ -201,10 +201,10 @@ export function productAccessibility(sources: Sources): ProductAccessibility {
   return {
     conformity: isOpen ? 'PARTIAL' : 'FULL',
     method: {
-      type: 'SELF_ASSESSMENT',
+      type: 'PRODUCT_EVALUATION',
       text: {
-        de: 'Grundlage ist die Prüfung der Software. Ihr Ergebnis steht im Abschnitt „Prüfung der Software“.',
-        en: 'The basis is the evaluation of the software. Its result is in the section “Evaluation of the software”.',
+        de: 'Ihr Ergebnis steht im Abschnitt „Prüfung der Software“.',
+        en: 'Its result is in the section “Evaluation of the software”.',
       },
     },
     evaluation: { evaluatedOn: newestDay(sources), text: textOf(sources), findings },

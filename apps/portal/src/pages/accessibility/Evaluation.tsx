@@ -1,7 +1,7 @@
 import type { AccessibilityStatement } from '@portal/api';
 import { useComponentTexts } from '@portal/ui/provider';
 import { Stack } from '@portal/ui/stack';
-import { Heading, Text } from '@portal/ui/typography';
+import { Heading, Prose, Text } from '@portal/ui/typography';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
 import { ContentText } from '../common/ContentText.tsx';
@@ -31,13 +31,15 @@ export function Evaluation({
             <Heading headingLevel={3} size="small">
               {t[status]}
             </Heading>
-            <ul>
-              {found.map(({ criteria, reason }) => (
-                <li key={criteria.join()}>
-                  <ConfiguredText text={reason} /> {t.criteria}: {criteria.join(', ')}
-                </li>
-              ))}
-            </ul>
+            <Prose>
+              <ul>
+                {found.map(({ criteria, reason }) => (
+                  <li key={criteria.join()}>
+                    <ConfiguredText text={reason} /> {t.criteria}: {criteria.join(', ')}
+                  </li>
+                ))}
+              </ul>
+            </Prose>
           </section>
         );
       })}

@@ -32,6 +32,8 @@ export const statementTexts = {
     reviewed: (day: string) => `Sie wurde zuletzt am ${day} überprüft.`,
     SELF_ASSESSMENT: 'Grundlage ist eine Bewertung durch die Stelle selbst.',
     THIRD_PARTY: 'Grundlage ist eine Bewertung durch Dritte.',
+    PRODUCT_EVALUATION:
+      'Grundlage ist die Prüfung der Software durch das Projekt, das sie herstellt.',
     report: 'Bericht der Prüfung',
     feedback: 'Barrieren melden',
     feedbackText: (days: number) =>
@@ -67,6 +69,8 @@ export const statementTexts = {
     reviewed: (day: string) => `It was last reviewed on ${day}.`,
     SELF_ASSESSMENT: 'It is based on a self-assessment by the body.',
     THIRD_PARTY: 'It is based on an assessment by a third party.',
+    PRODUCT_EVALUATION:
+      'It is based on the evaluation of the software by the project that makes it.',
     report: 'Report of the assessment',
     feedback: 'Report barriers',
     feedbackText: (days: number) =>

@@ -11,6 +11,7 @@ import { hrefOf, paths } from '../../routes/paths.ts';
 import { ContentText } from '../common/ContentText.tsx';
 import { ContactLinks } from '../content/ContactCard.tsx';
 import type { Section } from '../content/section.ts';
+import * as css from './AccessibilityPage.css.ts';
 import { Evaluation } from './Evaluation.tsx';
 import { statementTexts } from './statement-texts.ts';
 import { useDay } from './use-day.ts';
@@ -23,7 +24,7 @@ function Barrier({ barrier }: { barrier: KnownBarrier }): ReactElement {
   const day = useDay();
   const { content, explanation, alternative, criteria = [], plannedUntil, isOfProduct } = barrier;
   return (
-    <li>
+    <li className={css.barrier}>
       <Text>
         <ConfiguredText text={content} />
       </Text>
@@ -53,7 +54,7 @@ function Barriers({ barriers }: Pick<AccessibilityStatement, 'barriers'>): React
             <Heading headingLevel={3} size="small">
               {t[reason]}
             </Heading>
-            <ul>
+            <ul className={css.barriers}>
               {found.map((barrier) => (
                 <Barrier key={barrier.content.de} barrier={barrier} />
               ))}
