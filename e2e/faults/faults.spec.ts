@@ -17,7 +17,7 @@ import { test } from '../support/test.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import { exerciseFaults } from './exercise-faults.ts';
 import { allowShortTimeouts } from './faults.ts';
-import { GUEST_CALLS, LINK_CALLS } from './guest-calls.ts';
+import { GUEST_CALLS, LINK_CALLS, TAKE_OVER } from './guest-calls.ts';
 import { paymentCalls, personalDataCalls, statusCalls } from './order-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
 import { evidenceCalls, questionCalls } from './question-calls.ts';
@@ -128,6 +128,12 @@ test('handles every fault of the calls of the page of a link (ERR-1, ERR-2, OPEN
   const person = withPointer(page);
   await page.goto('/');
   for (const call of LINK_CALLS) await exerciseFaults(call, person, null);
+});
+
+test('handles every fault of taking over an order without an account (ERR-1, ERR-2, OPEN-2)', async ({
+  page,
+}) => {
+  await exerciseFaults(TAKE_OVER, await startAs(page, MAX), MAX);
 });
 
 test('handles every fault of the calls of an order without an account (ERR-1, ERR-2, OPEN-2)', async ({

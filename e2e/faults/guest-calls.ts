@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { Person } from '../support/person.ts';
 import type { CallUnderTest } from './exercise-faults.ts';
 import { FAULTS, germanText, messageWithoutOrder } from './faults.ts';
 
@@ -25,16 +26,30 @@ export const GUEST_CALLS: readonly CallUnderTest[] = [
   },
 ];
 
+/** Opens the page of a link that no mail has, and presses a button. */
+const pressAt = async ({ page, press }: Person, button: string): Promise<void> => {
+  await page.goto(`/#/auszuege/ohne-konto/${randomBytes(32).toString('base64url')}`);
+  await press('button', button);
+};
+
+/** Taking an order over, for somebody who has logged in (OPEN-2). */
+export const TAKE_OVER: CallUnderTest = {
+  name: 'taking over of an order by its link',
+  method: 'POST',
+  path: /\/api\/authenticated-customer\/guest-orders$/,
+  trigger: (person) => pressAt(person, 'In mein Konto übernehmen'),
+  messageAt: (page) => page.getByRole('main'),
+  message: (fault) => (fault.status === 404 ? EXPIRED : messageWithoutOrder(fault)),
+  success: (page) => page.getByRole('heading', { name: EXPIRED }),
+};
+
 /** Calls of the page of a link (OPEN-2). */
 export const LINK_CALLS: readonly CallUnderTest[] = [
   {
     name: 'opening of an order by its link',
     method: 'POST',
     path: /\/api\/guest-orders\/open$/,
-    trigger: async (person) => {
-      await person.page.goto(`/#/auszuege/ohne-konto/${randomBytes(32).toString('base64url')}`);
-      await person.press('button', 'Auftrag öffnen');
-    },
+    trigger: (person) => pressAt(person, 'Auftrag öffnen'),
     messageAt: (page) => page.getByRole('main'),
     message: (fault) => (fault.status === 404 ? EXPIRED : messageWithoutOrder(fault)),
     success: (page) => page.getByRole('heading', { name: EXPIRED }),

@@ -182,4 +182,14 @@ describe('the copy of an order without an account (LAW-5, OPEN-2)', () => {
     const other = guests.newBrowser();
     expect((await copyOf(other, number)).statusCode).toBe(401);
   });
+
+  it('says so for the person who has taken the order over, too', async () => {
+    const { link, number } = await guests.confirmed('erika.copy.taken@example.org');
+    const client = await guests.portal().login(person('copy-taken'));
+    const url = '/api/authenticated-customer/guest-orders';
+    await client({ method: 'POST', url, body: { token: link } });
+    const text = await textOf(await copyOf(client, number));
+    expect(text).toContain('Ohne Anmeldung, mit bestätigter E-Mail-Adresse');
+    expect(text).toContain('Erika Mustermann');
+  });
 });

@@ -111,7 +111,7 @@ export function OpenOrder({ token }: { token: string }): ReactElement {
   };
   const canTake = customer !== null && !customer.organisation;
   return (
-    <article className={layout.article}>
+    <article className={layout.form}>
       <PageHeading>{text('page.guestOrder')}</PageHeading>
       <Text>{t.openIntro}</Text>
       <Text>{t.openNext}</Text>
