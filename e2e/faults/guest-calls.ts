@@ -27,9 +27,9 @@ export const GUEST_CALLS: readonly CallUnderTest[] = [
 ];
 
 /** Opens the page of a link that no mail has, and presses a button. */
-const pressAt = async ({ page, press }: Person, button: string): Promise<void> => {
-  await page.goto(`/#/auszuege/ohne-konto/${randomBytes(32).toString('base64url')}`);
-  await press('button', button);
+const pressAt = async (person: Person, button: string): Promise<void> => {
+  await person.page.goto(`/#/auszuege/ohne-konto/${randomBytes(32).toString('base64url')}`);
+  await person.press('button', button);
 };
 
 /** Taking an order over, for somebody who has logged in (OPEN-2). */
