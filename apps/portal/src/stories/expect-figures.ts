@@ -25,7 +25,9 @@ export async function expectFigures(): Promise<void> {
   for (const [index, one] of shown.entries()) {
     for (const other of shown.slice(index + 1)) await expect(collide(one, other)).toBe(false);
   }
-  await screen.findByText(/^(Alle )?\d+ .*Angaben|^(All )?\d+ .*figures/);
+  // On the page, and for a moment where it is announced.
+  const [sentence] = await screen.findAllByText(/^(Alle )?\d+ .*Angaben|^(All )?\d+ .*figures/);
+  await expect(sentence).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect(labels()).toHaveLength(0);
   await expect(button).toHaveFocus();

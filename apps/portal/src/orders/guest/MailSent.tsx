@@ -101,11 +101,13 @@ export function MailSent({ sent: first }: { sent: SentGuestOrder }): ReactElemen
   const correct = useRef<HTMLButtonElement>(null);
   const { email } = sent.body;
   usePageFocus(t.sentHeading, 'guest-mail-sent');
-  const close = (): void => {
-    setCorrecting(false);
+  const wasCorrecting = useRef(false);
+  useEffect(() => {
     // The form that had the focus is gone.
-    requestAnimationFrame(() => correct.current?.focus());
-  };
+    if (wasCorrecting.current && !isCorrecting) correct.current?.focus();
+    wasCorrecting.current = isCorrecting;
+  }, [isCorrecting]);
+  const close = (): void => setCorrecting(false);
   const send = (to: string): void => {
     sending.mutate(to, {
       onSuccess: () => {
