@@ -53,6 +53,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
     'downloadProgramOrder',
     'downloadProgramPosition',
     'downloadProgramInvoice',
+    'downloadProgramCredit',
     'payProgramOrder',
   ],
   'systems outside, or nothing': [
@@ -168,6 +169,8 @@ export const CALLS: Readonly<Record<string, Ask>> = {
   downloadPosition: ({ paid, positionId }) =>
     paid.ask({ url: `${OWN}/orders/${paid.number}/positions/${positionId}/download` }),
   downloadInvoice: getOfOrder('/invoice'),
+  'downloadCredit (refused)': ({ paid, positionId }) =>
+    paid.ask({ url: `${OWN}/orders/${paid.number}/positions/${positionId}/credit` }),
   downloadDeclaration: getOfOrder('/declaration'),
   listPaymentMethods: getOfOrder('/payment-methods'),
   'createOrder, cancelOrder': async ({ testApp }) => await (await newOrder(testApp)).cancel(),
@@ -208,7 +211,7 @@ export const CALLS: Readonly<Record<string, Ask>> = {
     '/api/collective-invoices/SR-2026-99999/payment',
     'PUT',
   ),
-  'creditPosition (refused)': fromOutside(`/api/collective-credits/${randomUUID()}`, 'PUT'),
+  'creditPosition (refused)': fromOutside('/api/credits/ZZZZ-ZZZZ-ZZZZ/1', 'PUT'),
   listRefunds: fromOutside('/api/refunds'),
   exportRefunds: fromOutside('/api/refunds/export'),
   exportFigures: fromOutside('/api/monitoring/figures'),

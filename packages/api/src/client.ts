@@ -60,6 +60,8 @@ export interface ApiClient {
   readonly declarationUrl: (orderNumber: string, language: Language) => string;
   /** URL of the invoice or fee notice, for a link. */
   readonly invoiceUrl: (orderNumber: string) => string;
+  /** URL of the credit note of a position, for a link (LAW-3). */
+  readonly creditUrl: (orderNumber: string, positionId: string) => string;
   /** URL of a collective invoice, for a link (ORG-5). */
   readonly collectiveInvoiceUrl: (invoiceNumber: string, format: 'pdf' | 'xml') => string;
   /** URL of a file that the customer has uploaded, for a link (DESK-1). */
@@ -97,6 +99,7 @@ export function createClient(options: TransportOptions): ApiClient {
     declarationUrl: (orderNumber, language) =>
       `${urlOf('downloadDeclaration', { orderNumber })}?language=${language}`,
     invoiceUrl: (orderNumber) => urlOf('downloadInvoice', { orderNumber }),
+    creditUrl: (orderNumber, positionId) => urlOf('downloadCredit', { orderNumber, positionId }),
     collectiveInvoiceUrl: (invoiceNumber, format) =>
       `${urlOf('downloadCollectiveInvoice', { invoiceNumber })}?format=${format}`,
     evidenceUrl: (evidenceId) => urlOf('downloadEvidence', { evidenceId }),

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import type { FileStorage } from './storage.ts';
 
 /** The kinds of files that the authority delivers. */
-export type FileKind = 'EXTRACT' | 'INVOICE';
+export type FileKind = 'EXTRACT' | 'INVOICE' | 'CREDIT';
 
 /** The kinds of contents: what the authority delivers, and what people upload. */
 export type ContentKind = FileKind | 'EVIDENCE';
@@ -45,6 +45,8 @@ export interface FileStore {
 const FOLDERS: Readonly<Record<ContentKind, string>> = {
   EXTRACT: 'extracts',
   INVOICE: 'invoices',
+  // A release that does not know credit notes deletes them, too.
+  CREDIT: 'invoices',
   EVIDENCE: 'evidence',
 };
 

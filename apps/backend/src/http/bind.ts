@@ -19,12 +19,14 @@ const FILE_CALLS: ReadonlySet<OperationId> = new Set([
   'downloadOrder',
   'downloadPosition',
   'downloadInvoice',
+  'downloadCredit',
   'uploadEvidence',
   'downloadEvidence',
   'fetchEvidence',
   'downloadProgramOrder',
   'downloadProgramPosition',
   'downloadProgramInvoice',
+  'downloadProgramCredit',
 ]);
 const FILE_MS = 300_000;
 

@@ -47,6 +47,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   downloadProgramOrder: 'search',
   downloadProgramPosition: 'search',
   downloadProgramInvoice: 'search',
+  downloadProgramCredit: 'search',
   createProgramOrder: 'order',
   cancelProgramOrder: 'order',
   reportBarrier: 'report',

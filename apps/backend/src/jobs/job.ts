@@ -9,6 +9,7 @@ export type JobKind =
   | 'send-sample'
   | 'order-extract'
   | 'order-invoice'
+  | 'order-credit'
   | 'settle-payment'
   | 'refund-payment'
   | 'end-payment-time'
@@ -97,6 +98,7 @@ export const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'settle-payment': 4,
   'order-extract': 4,
   'order-invoice': 2,
+  'order-credit': 1,
   'send-message': 4,
   'send-mail': 2,
   'send-status': 2,

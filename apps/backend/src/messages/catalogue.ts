@@ -21,6 +21,7 @@ export type MessageKind =
   | 'dispatched'
   | 'invoice'
   | 'fee-notice'
+  | 'credit'
   | 'delayed';
 
 /**
@@ -42,7 +43,7 @@ export interface Template {
   /** Repeats what a customer has agreed to before buying by contract, with the instruction on withdrawal (LAW-3). */
   readonly confirmsContract?: boolean;
   /** The files of the order that a postbox with attachments gets (REAL-5). */
-  readonly attaches?: 'EXTRACT' | 'INVOICE';
+  readonly attaches?: 'EXTRACT' | 'INVOICE' | 'CREDIT';
   /** What the order is now in the list of applications at the identity service; absent when that stays as it was (REAL-5). */
   readonly state?: ApplicationState;
   /** The linked page of the order. */
@@ -132,6 +133,7 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
   dispatched: { ...PROVISIONING, paragraphs: ['dispatched.1'], state: 'COMPLETED' },
   invoice: { ...PROVISIONING, paragraphs: ['invoice.1'], attaches: 'INVOICE' },
   'fee-notice': { ...PROVISIONING, paragraphs: ['fee-notice.1'], attaches: 'INVOICE' },
+  credit: { ...PROVISIONING, paragraphs: ['credit.1', 'credit.2'], attaches: 'CREDIT' },
   delayed: { ...PROVISIONING, paragraphs: ['delayed.1'], state: 'PROCESSING' },
 };
 

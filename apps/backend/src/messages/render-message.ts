@@ -42,6 +42,8 @@ export interface MessageData {
   readonly amountCents: number;
   /** What the last payment that is refunded had brought in; null when nothing is refunded. */
   readonly refund: ReceivedAmount | null;
+  /** What is credited in all, and for how many positions; by default nothing (LAW-3). */
+  readonly credit?: { readonly cents: number; readonly count: number };
   /** The reference under which the cash office books the payment; null when there is none. */
   readonly cashReference: string | null;
   /** What the customer has agreed to before buying by contract; null when nothing was (LAW-3). */
@@ -102,6 +104,8 @@ function placeholders(data: MessageData, languages: readonly Language[]) {
     reference: oneLine(data.cashReference ?? ''),
     amount: price(amountCents),
     refund: price(refund?.cents ?? amountCents, refund?.currency),
+    credit: price(data.credit?.cents ?? 0),
+    credits: data.credit?.count ?? 0,
     until: until ? day.format(until) : '–',
     answerUntil: answerUntil ? day.format(answerUntil) : '–',
     providedAt: data.providedAt ? time.format(data.providedAt) : '–',

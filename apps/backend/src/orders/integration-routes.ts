@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { requestFile } from '../http/request-file.ts';
-import { mediaTypeOf } from './delivery/file-names.ts';
+import { mediaTypeOf, readCreditFileName } from './delivery/file-names.ts';
 import type { FileDelivery } from './delivery/receive-files.ts';
 import type { IncomingFile } from './delivery/receive-scanned.ts';
 import { listRefundTasks, refundTasksAsCsv } from './payment/refund-tasks.ts';
@@ -52,7 +52,8 @@ export function integrationHandlers(
     },
     putInvoice: async ({ params, request }) => {
       const file = incoming(request, params.publicFileName, ['application/pdf']);
-      if (!(await receiveCollective(file))) await deliveries.putInvoice(file);
+      if (readCreditFileName(file.name) !== null) await deliveries.putCredit(file);
+      else if (!(await receiveCollective(file))) await deliveries.putInvoice(file);
       return undefined;
     },
     postDispatchResult: async ({ body }) => {

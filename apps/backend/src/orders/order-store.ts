@@ -108,6 +108,8 @@ export interface StoredPosition extends Row {
   decision_reason: string | null;
   /** Until when a question is to be answered; null: none is open (DESK-2). */
   answer_until: Date | null;
+  /** When the cash office took its fee back; null as long as it did not (LAW-3). */
+  credited_at: Date | null;
   /** Null for a position that took the usual way (ORG-2). */
   entitlement: StoredEntitlement | null;
   /** When the register has confirmed that the customer is entered as the owner; null for another position (OWN-1). */

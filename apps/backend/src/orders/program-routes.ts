@@ -26,6 +26,7 @@ export function programOrderHandlers(
   | 'downloadProgramOrder'
   | 'downloadProgramPosition'
   | 'downloadProgramInvoice'
+  | 'downloadProgramCredit'
 > {
   const ofPages = orderHandlers(services);
   const withPayment = (order: Order): Order =>
@@ -56,5 +57,6 @@ export function programOrderHandlers(
     downloadProgramOrder: async (call) => ofPages.downloadOrder({ ...call }),
     downloadProgramPosition: async (call) => ofPages.downloadPosition({ ...call }),
     downloadProgramInvoice: async (call) => ofPages.downloadInvoice({ ...call }),
+    downloadProgramCredit: async (call) => ofPages.downloadCredit({ ...call }),
   };
 }

@@ -106,6 +106,7 @@ export function orderHandlers(
   | 'downloadOrder'
   | 'downloadPosition'
   | 'downloadInvoice'
+  | 'downloadCredit'
   | 'downloadDeclaration'
   | 'verifyExtract'
   | 'verifyFile'
@@ -210,6 +211,10 @@ export function orderHandlers(
     },
     downloadInvoice: async (call) =>
       sendFile(call, await downloads.invoice(ownerOfCall(call), call.params.orderNumber)),
+    downloadCredit: async (call) => {
+      const { orderNumber, positionId } = call.params;
+      return sendFile(call, await downloads.credit(ownerOfCall(call), orderNumber, positionId));
+    },
     downloadDeclaration: async (call) => {
       const { params, query, reply } = call;
       const owner = ownerOfCall(call);

@@ -1,13 +1,14 @@
 import type { Core } from '../core.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { monthClosing } from './collective/close-month.ts';
-import { credits } from './collective/items.ts';
 import { collectivePayment } from './collective/pay.ts';
 import { collectiveFiles } from './collective/receive-invoice.ts';
 import { collectiveHandlers, collectiveOffers } from './collective/routes.ts';
 import { sendInvoiceJob } from './collective/send-invoice.ts';
 import { orderCancellation } from './closing/cancel.ts';
 import { orderDeadlines } from './closing/deadlines.ts';
+import { positionCredits } from './credits/credit-position.ts';
+import { requestCreditJob } from './credits/request-credit.ts';
 import { orderCreation } from './creation/create-order.ts';
 import { withdrawalTexts } from './creation/withdrawal-texts.ts';
 import { declarations } from './declared/declarations.ts';
@@ -117,7 +118,7 @@ export function orders(core: Core) {
       ...guestOrderHandlers({ ...core, guests }),
       ...programOrderHandlers(services),
       ...integrationHandlers(services, deliveries, collectiveFiles(core)),
-      ...collectiveHandlers({ ...core, collective, credit: credits(core) }),
+      ...collectiveHandlers({ ...core, collective, credit: positionCredits(core) }),
     },
     jobs: {
       'send-review': sendReviewJob(settings),
@@ -128,6 +129,7 @@ export function orders(core: Core) {
       'send-sample': sendSampleJob(settings),
       'order-extract': requestExtractJob(settings),
       'order-invoice': requestInvoiceJob(settings),
+      'order-credit': requestCreditJob(settings),
       'close-months': monthClosing({ ...core, collective }),
       'collective-invoice': sendInvoiceJob(settings),
       'settle-payment': ({ subject }) => payments.reconcilePayment(subject),

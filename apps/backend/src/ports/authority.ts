@@ -160,6 +160,23 @@ export interface InvoiceRequest {
   }[];
 }
 
+/** A request for the credit note of a position whose fee the cash office took back (LAW-3); amounts in cents, negative. */
+export interface CreditNoteRequest
+  extends Pick<
+    InvoiceRequest,
+    | 'orderNumber'
+    | 'publicFileName'
+    | 'callbackUrl'
+    | 'issuedAt'
+    | 'cashReference'
+    | 'recipient'
+    | 'items'
+  > {
+  readonly positionId: string;
+  /** What the fee was charged by. */
+  readonly credits: InvoiceRequest['kind'];
+}
+
 /** A request for the PDF of a collective invoice (ORG-5); amounts in cents, credits negative. */
 export interface CollectiveInvoiceRequest {
   readonly invoiceNumber: string;
@@ -205,6 +222,7 @@ export interface AuthorityPorts {
   sendSample(sample: SampleRequest): Promise<void>;
   requestExtract(order: ExtractRequest): Promise<void>;
   requestInvoice(order: InvoiceRequest): Promise<void>;
+  requestCreditNote(credit: CreditNoteRequest): Promise<void>;
   requestCollectiveInvoice(invoice: CollectiveInvoiceRequest): Promise<void>;
   sendBarrierReport(report: BarrierReportRequest): Promise<void>;
   /**
@@ -238,6 +256,7 @@ export function httpAuthority(endpoints: {
     sendSample: (sample) => send(endpoints.desk, '/desk/api/samples', sample),
     requestExtract: (order) => send(endpoints.cadastre, '/cadastre/orders', order),
     requestInvoice: (order) => send(endpoints.accounting, '/cadastre/invoices', order),
+    requestCreditNote: (credit) => send(endpoints.accounting, '/cadastre/credit-notes', credit),
     requestCollectiveInvoice: (invoice) =>
       send(endpoints.accounting, '/cadastre/collective-invoices', invoice),
     sendBarrierReport: (report) => send(endpoints.desk, '/desk/api/barrier-reports', report),

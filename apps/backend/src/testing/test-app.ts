@@ -81,7 +81,7 @@ function checkCookies({ headers }: LightMyRequestResponse, url: string): void {
 /** External systems by the calls that they may make. */
 const CALLERS: readonly (readonly [path: RegExp, system: string])[] = [
   [/^\/api\/(?:product-result-alkis|dispatch-result)/, 'cadastre'],
-  [/^\/api\/(?:invoice|refunds|collective)/, 'accounting'],
+  [/^\/api\/(?:invoice|refunds|collective|credits)/, 'accounting'],
   [/^\/api\/(?:review-result|evidence)/, 'desk'],
   [/^\/api\/monitoring\//, 'monitoring'],
 ];

@@ -92,4 +92,32 @@ describe('the accounting system of the sandbox (ORG-5)', () => {
   ])('rejects a collective invoice with %s', async (_name, given) => {
     expect((await bill(given)).statusCode).toBe(400);
   });
+
+  it('delivers the credit note of a position, and rejects one of another client (LAW-3)', async () => {
+    const name = '7K2M-Q0XA-93TB-1-credit.pdf';
+    const { orderNumber, positionId, number, description } = ITEM;
+    const amounts = { priceNet: -2200, vatAmount: 0, priceGross: -2200 };
+    const ask = (callbackUrl: string) =>
+      cadastre.inject({
+        method: 'POST',
+        url: '/cadastre/credit-notes',
+        headers: { authorization: 'Bearer accounting' },
+        payload: {
+          orderNumber,
+          positionId,
+          credits: 'INVOICE',
+          publicFileName: name,
+          callbackUrl,
+          issuedAt: '2026-11-30T23:05:00Z',
+          recipient: { name: 'Notariat', street: 'Markt 2', zipCode: '15990', city: 'Lindenau' },
+          items: [{ number, description, ...amounts }],
+        },
+      });
+    const before = received.length;
+    expect((await ask(`http://elsewhere.example/${name}`)).statusCode).toBe(400);
+    expect((await ask(`${origin}/api/invoice/${name}`)).statusCode).toBe(202);
+    await vi.waitFor(() => expect(received).toHaveLength(before + 1), { timeout: 10_000 });
+    const { title } = await readPdf(new Uint8Array(received.at(-1) ?? []));
+    expect(title).toBe('Gutschrift GS-7K2M-Q0XA-93TB-1');
+  });
 });

@@ -4,7 +4,7 @@ import type { Land } from '@portal/demo-cadastre/land';
 import { DATA_FORMATS, drawHere, type Drawings, type Seal } from '@portal/demo-cadastre/extracts';
 import { InvoiceQueue } from './orders/invoice-queue.ts';
 import { OrderQueue } from './orders/order-queue.ts';
-import { readCollectiveInvoice, readInvoice } from './orders/read-invoice.ts';
+import { readCollectiveInvoice, readCreditNote, readInvoice } from './orders/read-invoice.ts';
 import { type OrderRequest, readOrder } from './orders/read-order.ts';
 
 /** Options of the cadastre system. */
@@ -32,8 +32,8 @@ export interface CadastreOptions {
 
 /**
  * The cadastre system as a Fastify plugin: `POST /cadastre/orders` accepts an order (202, also when repeated) and
- * draws and delivers it in the background; `POST /cadastre/invoices` and
- * `POST /cadastre/collective-invoices` do the same for invoices; `GET /cadastre/orders`
+ * draws and delivers it in the background; `POST /cadastre/invoices`,
+ * `POST /cadastre/credit-notes` and `POST /cadastre/collective-invoices` do the same for the documents of accounting; `GET /cadastre/orders`
  * lists the orders with their states. Register it without prefix.
  */
 export async function cadastrePlugin(
@@ -58,8 +58,9 @@ export async function cadastrePlugin(
     await Promise.all([orders.close(), invoices.close(), drawings.close()]);
   });
   app.addHook('onRequest', async (request, reply) => {
-    const isInvoice = request.routeOptions.url?.endsWith('invoices') ?? false;
-    if (hasBearerToken(request, isInvoice ? options.accountingToken : options.clientToken)) return;
+    const isAccounting = /(?:invoices|credit-notes)$/.test(request.routeOptions.url ?? '');
+    if (hasBearerToken(request, isAccounting ? options.accountingToken : options.clientToken))
+      return;
     reply.header('www-authenticate', 'Bearer');
     await sendProblem(reply, 401, 'Unauthorized', 'A valid Bearer credential is needed.');
   });
@@ -73,6 +74,12 @@ export async function cadastrePlugin(
     const invoice = readInvoice(request.body);
     checkAddress('callbackUrl', invoice.callbackUrl, origin);
     invoices.accept({ kind: 'invoice', invoice });
+    return await reply.code(202).send({ accepted: true });
+  });
+  app.post('/cadastre/credit-notes', async (request, reply) => {
+    const invoice = readCreditNote(request.body);
+    checkAddress('callbackUrl', invoice.callbackUrl, origin);
+    invoices.accept({ kind: 'credit-note', invoice });
     return await reply.code(202).send({ accepted: true });
   });
   app.post('/cadastre/collective-invoices', async (request, reply) => {

@@ -142,6 +142,22 @@ export interface InvoiceRequest {
   readonly items: readonly InvoiceItem[];
 }
 
+/** Body of `POST /cadastre/credit-notes`: the fee of a position is taken back; amounts in cents, negative. */
+export interface CreditNoteRequest {
+  readonly orderNumber: string;
+  /** What the fee was charged by. */
+  readonly credits: InvoiceRequest['kind'];
+  readonly publicFileName: string;
+  /** Target of the file. */
+  readonly callbackUrl: string;
+  /** ISO 8601 instant. */
+  readonly issuedAt: string;
+  /** The reference under which the cash office books the payment (Kassenzeichen). */
+  readonly cashReference?: string | undefined;
+  readonly recipient: PostalAddress;
+  readonly items: readonly InvoiceItem[];
+}
+
 /** Body of `POST /cadastre/collective-invoices`: the invoice of an organisation for a month. */
 export interface CollectiveInvoiceRequest {
   readonly invoiceNumber: string;

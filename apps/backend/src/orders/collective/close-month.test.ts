@@ -21,7 +21,7 @@ import { organisation } from '../../testing/organisation-profile.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { openAccount } from './accounts.ts';
 import { dueOn, monthClosing } from './close-month.ts';
-import { addCharges, credits } from './items.ts';
+import { addCharges, addCredit } from './items.ts';
 
 const COLLECTIVE = collectiveFor(1_000_000, organisation('Notariat'));
 const BUYER = { name: 'Notariat', street: 'Weg 1', zipCode: '12345', city: 'Ort', country: 'DE' };
@@ -80,6 +80,12 @@ async function order(organisationId: string, gross = 1100, vatRate = 0): Promise
   });
   return position.position_id;
 }
+
+/** Takes the fee of a position back, as the cash office does. */
+const credit = (organisationId: string, positionId: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await addCredit(transaction, organisationId, positionId, now());
+  });
 
 const invoicesOf = (organisationId: string) =>
   database.query<{ id: string; month: string; number: string; gross: string; kind: string }>(
@@ -164,7 +170,7 @@ describe('the end of a month (ORG-5)', () => {
     const position = await order(id, 900);
     clock.now = new Date('2026-11-02T10:00:00Z');
     await worker()();
-    await credits({ database, now })(position);
+    await credit(id, position);
     clock.now = new Date('2026-12-02T10:00:00Z');
     await worker()();
     expect((await invoicesOf(id)).map(({ kind, gross }) => [kind, gross])).toEqual([
@@ -228,7 +234,7 @@ const apply = async (id: string, positions: string[], one: Step): Promise<void> 
   if ('gross' in one) positions.push(await order(id, one.gross, one.rate));
   else if ('index' in one) {
     const position = positions[one.index % Math.max(1, positions.length)];
-    if (position) await credits({ database, now })(position);
+    if (position) await credit(id, position);
   } else if ('hours' in one) clock.now = new Date(now().getTime() + one.hours * 3_600_000);
   else if (one.step === 'midnight') clock.now = nearMidnight(now());
   else if (one.step === 'close') await Promise.all([worker()(), worker()()]);
@@ -238,11 +244,7 @@ const apply = async (id: string, positions: string[], one: Step): Promise<void> 
     clock.now = nearMidnight(now());
     const running = [worker()(), order(id, 700), worker()()];
     clock.now = new Date(now().getTime() + 1);
-    const later = [
-      worker()(),
-      order(id, 800),
-      ...(first ? [credits({ database, now })(first)] : []),
-    ];
+    const later = [worker()(), order(id, 800), ...(first ? [credit(id, first)] : [])];
     for (const added of await Promise.all([...running, ...later])) {
       if (added) positions.push(added);
     }

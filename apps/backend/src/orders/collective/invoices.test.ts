@@ -165,11 +165,7 @@ describe('a collective invoice (ORG-5)', () => {
   });
 
   it('has what was credited later as a credit note, and stays when the person leaves', async () => {
-    const [position] = await testApp.database.query<{ id: string }>(
-      'select position_id::text as id from order_positions where order_number = $1',
-      [orderNumber],
-    );
-    expect((await put(`/api/collective-credits/${position?.id}`)).statusCode).toBe(204);
+    expect((await put(`/api/credits/${orderNumber}/1`)).statusCode).toBe(204);
     await runJobs('2027-01-01T00:00:00Z');
     const { invoices, account } = await listOf();
     expect(invoices.map(({ kind, month, priceGross }) => [kind, month, priceGross])).toEqual([

@@ -1,8 +1,6 @@
-import type { Database, Queryable, Row } from '../../db/database.ts';
-import { notFound } from '../../errors.ts';
-import { audit } from '../lifecycle/transitions.ts';
+import type { Queryable, Row } from '../../db/database.ts';
 import { describePosition } from '../order-description.ts';
-import { lockOrder, type StoredPosition } from '../order-store.ts';
+import type { StoredPosition } from '../order-store.ts';
 import { lockAccount } from './accounts.ts';
 
 /** A row of `collective_items`. */
@@ -54,50 +52,42 @@ export async function addCharges(
   }
 }
 
-/** Credits positions for the cash office. */
-export function credits({
-  database,
-  now,
-}: {
-  readonly database: Database;
-  readonly now: () => Date;
-}) {
-  /**
-   * Takes the fee of a position back: the next collective invoice has it as a credit (ORG-5). Repeating it changes nothing.
-   *
-   * @throws DomainError `not-found` for a position that was not ordered by collective invoice
-   */
-  return async (positionId: string): Promise<void> => {
-    const [charged] = await database.query<{ organisation: string; order_number: string }>(
-      `select organisation_id::text as organisation, order_number from collective_items
-       where position_id = $1::uuid and kind = 'CHARGE'`,
-      [positionId],
-    );
-    if (!charged) throw notFound();
-    await database.transaction(async (transaction) => {
-      // In the order in which a payment locks them.
-      const { order_number: orderNumber } = charged;
-      const order = await lockOrder(transaction, orderNumber);
-      await lockAccount(transaction, charged.organisation);
-      const at = now();
-      const added = await transaction.query(
-        `insert into collective_items (position_id, kind, organisation_id, order_number, position_number,
-           description, reference, net_cents, vat_cents, gross_cents, vat_rate, at)
-         select position_id, 'CREDIT', organisation_id, order_number, position_number,
-           description, reference, -net_cents, -vat_cents, -gross_cents, vat_rate, $2
-         from collective_items where position_id = $1::uuid and kind = 'CHARGE'
-         on conflict (position_id, kind) do nothing returning 1`,
-        [positionId, at.toISOString()],
-      );
-      // Invoices are kept longer than orders.
-      if (added.length === 0 || !order) return;
-      await audit(transaction, {
-        orderNumber,
-        positionId,
-        actor: 'accounting',
-        event: 'CREDITED',
-        at,
-      });
-    });
-  };
+/** The fee of a position that was put on a collective invoice; null for another position. */
+export async function chargeOf(
+  store: Queryable,
+  orderNumber: string,
+  positionNumber: number,
+): Promise<{ readonly organisationId: string; readonly positionId: string } | null> {
+  const [charged] = await store.query<{ organisation: string; position: string }>(
+    `select organisation_id::text as organisation, position_id::text as position from collective_items
+     where order_number = $1 and position_number = $2 and kind = 'CHARGE'`,
+    [orderNumber, positionNumber],
+  );
+  if (!charged) return null;
+  return { organisationId: charged.organisation, positionId: charged.position };
+}
+
+/**
+ * Takes the fee of a position back: the next collective invoice has it as a credit (ORG-5). Within a transaction that has locked the order,
+ * which a payment locks before the account, too.
+ *
+ * @returns whether it was not credited before
+ */
+export async function addCredit(
+  transaction: Queryable,
+  organisationId: string,
+  positionId: string,
+  at: Date,
+): Promise<boolean> {
+  await lockAccount(transaction, organisationId);
+  const added = await transaction.query(
+    `insert into collective_items (position_id, kind, organisation_id, order_number, position_number,
+       description, reference, net_cents, vat_cents, gross_cents, vat_rate, at)
+     select position_id, 'CREDIT', organisation_id, order_number, position_number,
+       description, reference, -net_cents, -vat_cents, -gross_cents, vat_rate, $2
+     from collective_items where position_id = $1::uuid and kind = 'CHARGE'
+     on conflict (position_id, kind) do nothing returning 1`,
+    [positionId, at.toISOString()],
+  );
+  return added.length > 0;
 }

@@ -18,7 +18,7 @@ interface CollectiveServices {
   readonly collective: CollectiveSettings | null;
   readonly files: FileStore;
   readonly now: () => Date;
-  readonly credit: (positionId: string) => Promise<void>;
+  readonly credit: (orderNumber: string, positionNumber: number) => Promise<void>;
 }
 
 /** The method as the payment page names it. */
@@ -109,7 +109,7 @@ export function collectiveHandlers({
       return undefined;
     },
     creditPosition: async ({ params }) => {
-      await credit(params.creditPositionId);
+      await credit(params.orderNumber, Number(params.positionNumber));
       return undefined;
     },
   };

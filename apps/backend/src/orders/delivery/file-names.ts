@@ -40,6 +40,17 @@ export const dataFileName = (
   format: FileFormat,
 ): string => `${name.replace(/\.pdf$/, '')}.${FILE_TYPES[format].extension}`;
 
+const CREDIT_END = '-credit.pdf';
+
+/** The name under which the credit note of a position is delivered: that of its PDF, with another end (LAW-3). */
+export const creditFileName = ({
+  result_file_name: name,
+}: Pick<StoredPosition, 'result_file_name'>): string => name.replace(/\.pdf$/, CREDIT_END);
+
+/** The name of the PDF of a position whose credit note has this name; null for another name. */
+export const readCreditFileName = (fileName: string): string | null =>
+  fileName.endsWith(CREDIT_END) ? `${fileName.slice(0, -CREDIT_END.length)}.pdf` : null;
+
 /** What the name of a file for other programs says: its format, and the name of the PDF of its position; null for another name. */
 export function readDataFileName(
   fileName: string,

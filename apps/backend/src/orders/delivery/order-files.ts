@@ -3,14 +3,14 @@ import type { Queryable, Row } from '../../db/database.ts';
 import type { FileKind } from '../../files/file-store.ts';
 import { findOrder, lockOrder, type StoredOrder, type StoredPosition } from '../order-store.ts';
 import { deliveredFiles } from '../position-files.ts';
-import { dataFormatOf, readDataFileName } from './file-names.ts';
+import { dataFormatOf, readCreditFileName, readDataFileName } from './file-names.ts';
 
 /** A row of `order_files`. */
 export interface StoredFile extends Row {
   file_name: string;
   kind: FileKind;
   order_number: string;
-  /** The extract in the file; null for an invoice, and for one file with all extracts. */
+  /** The extract in the file, or what is credited; null for an invoice, and for one file with all extracts. */
   position_id: string | null;
   content_type: string;
   sha256: string;
@@ -78,6 +78,22 @@ export interface FileTarget {
   readonly position: StoredPosition | null;
 }
 
+/** The position whose document has this name, with its order. */
+async function positionOf(
+  store: Queryable,
+  documentName: string,
+  access: 'read' | 'change',
+): Promise<FileTarget | null> {
+  const [position] = await store.query<StoredPosition>(
+    'select * from order_positions where result_file_name = $1',
+    [documentName],
+  );
+  if (!position) return null;
+  const find = access === 'change' ? lockOrder : findOrder;
+  const order = await find(store, position.order_number);
+  return order && { order, position };
+}
+
 /** Order and position that a file name belongs to, if any; `change` locks the order until the end of the transaction. */
 export async function targetOfFile(
   store: Queryable,
@@ -85,6 +101,10 @@ export async function targetOfFile(
   name: string,
   access: 'read' | 'change',
 ): Promise<FileTarget | null> {
+  if (kind === 'CREDIT') {
+    const credited = await positionOf(store, readCreditFileName(name) ?? '', access);
+    return credited?.position?.credited_at ? credited : null;
+  }
   const column = kind === 'EXTRACT' ? 'result_file_name' : 'invoice_file_name';
   const [order] = await store.query<StoredOrder>(
     `select * from orders where ${column} = $1 ${access === 'change' ? 'for update' : ''}`,
@@ -97,13 +117,8 @@ export async function targetOfFile(
   }
   if (kind === 'INVOICE') return null;
   const data = readDataFileName(name);
-  const [position] = await store.query<StoredPosition>(
-    'select * from order_positions where result_file_name = $1',
-    [data?.documentName ?? name],
-  );
-  if (!position || !deliveredFiles(position).includes(data?.format ?? null)) return null;
-  const { order_number: orderNumber } = position;
-  const find = access === 'change' ? lockOrder : findOrder;
-  const found = await find(store, orderNumber);
-  return found && { order: found, position };
+  const found = await positionOf(store, data?.documentName ?? name, access);
+  const isOrdered =
+    found?.position && deliveredFiles(found.position).includes(data?.format ?? null);
+  return isOrdered ? found : null;
 }

@@ -123,7 +123,8 @@ export function fileDelivery(settings: DeliverySettings) {
     );
     // The program that has sent the order can download it (ORG-4); the document of an extract on paper alone it cannot.
     const format = dataFormatOf(from.contentType);
-    if (position && !personalFiles(position).includes(format)) return;
+    const isExtract = kind === 'EXTRACT';
+    if (isExtract && position && !personalFiles(position).includes(format)) return;
     await announce(transaction, jobs, order, {
       event: 'order.file',
       data: {
@@ -244,6 +245,22 @@ export function fileDelivery(settings: DeliverySettings) {
           await audit(transaction, { ...line, at: now() });
           const isNotice = await completedByTime(transaction, orderNumber);
           await notifyCustomer(transaction, jobs, orderNumber, isNotice ? 'fee-notice' : 'invoice');
+          return true;
+        }),
+      ),
+
+    /** Receives the credit note of a position; a later one replaces it (LAW-3). */
+    putCredit: (incoming: IncomingFile): Promise<void> =>
+      receive('CREDIT', incoming, (file) =>
+        database.transaction(async (transaction) => {
+          const target = await requireTarget(transaction, 'CREDIT', incoming.name, 'change');
+          await record(transaction, target, 'CREDIT', incoming, file);
+          const { order_number: orderNumber } = target.order;
+          const positions = await findPositions(transaction, orderNumber);
+          const line = { orderNumber, actor: 'accounting', event: 'CREDIT_RECEIVED' } as const;
+          await audit(transaction, { ...line, at: now() });
+          const place = positions.filter((one) => one.credited_at).length;
+          await notifyCustomer(transaction, jobs, orderNumber, 'credit', place);
           return true;
         }),
       ),

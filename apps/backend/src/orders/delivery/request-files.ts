@@ -31,7 +31,7 @@ export interface FileRequestSettings {
 const REPEAT_AFTER_MS = 600_000;
 
 /** Repeats the request until the file has been delivered; after as many attempts as a failing job has, it is given up. */
-function awaitFile(job: Job): never {
+export function awaitFile(job: Job): never {
   const reason = 'The file has not come yet.';
   throw job.attempts < MAX_ATTEMPTS ? new RetryLater(reason, REPEAT_AFTER_MS) : new GiveUp(reason);
 }

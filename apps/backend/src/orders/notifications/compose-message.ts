@@ -68,6 +68,13 @@ const levelOf = (positions: readonly StoredPosition[]): number =>
     ...positions.map(({ product }) => TRUST_LEVELS.indexOf(product.minimalTrustLevel) + 1),
   );
 
+/** What was credited of an order (LAW-3). */
+function creditOf(positions: readonly StoredPosition[]) {
+  const credited = positions.filter((position) => position.credited_at);
+  const cents = credited.reduce((sum, { price }) => sum + price.priceGross, 0);
+  return { cents, count: credited.length };
+}
+
 /** The files within the limits, in their order. */
 const withinLimits = (files: readonly MessageFile[], { count, bytes }: FileLimits) =>
   files.filter(({ size }) => size <= bytes).slice(0, count);
@@ -104,6 +111,7 @@ export function messageComposer(settings: ComposeSettings) {
       legalRemedy,
       amountCents: amountOf(positions),
       refund: await refundOf(database, orderNumber),
+      credit: creditOf(positions),
       cashReference: await cashReferenceOf(database, orderNumber),
       withdrawal: order.withdrawal,
       until: order.payable_until,

@@ -2,7 +2,7 @@ import type { FileFormat } from '@portal/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { fileSubject } from '../order-description.ts';
-import { extensionOf } from '../delivery/file-names.ts';
+import { extensionOf, readCreditFileName } from '../delivery/file-names.ts';
 import { fileOfPosition, filesOf, type StoredFile } from '../delivery/order-files.ts';
 import {
   chargeablePositions,
@@ -40,6 +40,10 @@ export function readableName(subject: string, reference: string, contentType: st
 /** The positions of the download: digital ones that were not rejected. */
 export const digitalPositions = (positions: readonly StoredPosition[]): readonly StoredPosition[] =>
   chargeablePositions(positions).filter((position) => personalFiles(position).length > 0);
+
+/** The readable name of a credit note: with the number of the order and of the position. */
+export const creditName = ({ file_name: name }: StoredFile): string =>
+  `Gutschrift_${readCreditFileName(name) ?? name}`;
 
 /** Finds the files of orders for their customer (DOC-2). */
 export function downloads(database: Database) {
@@ -106,6 +110,15 @@ export function downloads(database: Database) {
       const [file] = await filesOf(database, 'INVOICE', orderNumber);
       if (!file) throw notFound('NO_DOWNLOAD');
       return { file, name: `Rechnung_${orderNumber}.pdf` };
+    },
+
+    /** The credit note of a position (LAW-3). @throws DomainError `not-found` */
+    credit: async (owner: Owner, orderNumber: string, positionId: string): Promise<NamedFile> => {
+      await requireOrder(owner, orderNumber);
+      const files = await filesOf(database, 'CREDIT', orderNumber);
+      const file = files.find(({ position_id: id }) => id === positionId);
+      if (!file) throw notFound('NO_DOWNLOAD');
+      return { file, name: creditName(file) };
     },
   };
 }

@@ -6,7 +6,7 @@ import { isDocument } from '../delivery/file-names.ts';
 import { filesOf, type StoredFile } from '../delivery/order-files.ts';
 import { fileSubject } from '../order-description.ts';
 import { findPositions } from '../order-store.ts';
-import { digitalPositions, readableName } from './downloads.ts';
+import { creditName, digitalPositions, readableName } from './downloads.ts';
 
 /** The files of an order that its messages can take along, with the names of their downloads (REAL-5). */
 export function messageFiles(database: Database, store: Pick<FileStore, 'read'>) {
@@ -38,11 +38,17 @@ export function messageFiles(database: Database, store: Pick<FileStore, 'read'>)
     return files.slice(0, 1).map((file) => fileOf(file, `Rechnung_${orderNumber}.pdf`));
   };
 
+  const credits = async (orderNumber: string): Promise<readonly MessageFile[]> => {
+    const files = await filesOf(database, 'CREDIT', orderNumber);
+    return files.map((file) => fileOf(file, creditName(file)));
+  };
+
   return async (
     orderNumber: string,
     kinds: readonly FileKind[],
   ): Promise<readonly MessageFile[]> => [
     ...(kinds.includes('EXTRACT') ? await extracts(orderNumber) : []),
     ...(kinds.includes('INVOICE') ? await invoices(orderNumber) : []),
+    ...(kinds.includes('CREDIT') ? await credits(orderNumber) : []),
   ];
 }

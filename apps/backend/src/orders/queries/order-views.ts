@@ -39,7 +39,7 @@ const NO_PAGE = {
 } as const;
 
 /**
- * @param files the delivered extracts of the order
+ * @param files the delivered extracts and credit notes of the order
  * @param conversation about the position, with the files of its justification
  */
 function toPosition(
@@ -48,7 +48,9 @@ function toPosition(
   { messages, evidence }: Conversation,
 ): OrderPosition {
   const isDigital = digitalPositions([row]).length > 0;
-  const own = isDigital ? files.filter(({ position_id: id }) => id === row.position_id) : [];
+  const all = files.filter(({ position_id: id }) => id === row.position_id);
+  const own = isDigital ? all.filter(({ kind }) => kind === 'EXTRACT') : [];
+  const hasCreditNote = all.some(({ kind }) => kind === 'CREDIT');
   const document = row.order_pdf && own.find(({ content_type: type }) => isDocument(type));
   const data = own.flatMap(({ content_type: type, size, received_at: receivedAt }) => {
     const format = dataFormatOf(type);
@@ -89,6 +91,9 @@ function toPosition(
     ...(messages.length > 0 ? { messages: [...messages] } : {}),
     ...(row.ground ? { ground: row.ground } : {}),
     ...(evidence.length > 0 ? { evidence: [...evidence] } : {}),
+    ...(row.credited_at && {
+      credit: { creditedAt: row.credited_at.toISOString(), fileAvailable: hasCreditNote },
+    }),
     ...(row.answer_until ? { answerUntil: row.answer_until.toISOString() } : {}),
     ...NO_PAGE,
     ...row.page,
@@ -134,6 +139,7 @@ export function orderViews(database: Database, vatRate: number) {
       const order = await ownOrder(owner, orderNumber);
       const positions = await findPositions(database, orderNumber);
       const files = await filesOf(database, 'EXTRACT', orderNumber);
+      const credits = await filesOf(database, 'CREDIT', orderNumber);
       const conversationOf = await findConversations(database, orderNumber);
       return {
         orderNumber,
@@ -142,7 +148,7 @@ export function orderViews(database: Database, vatRate: number) {
         createdAt: order.created_at.toISOString(),
         ...sentBy(order),
         orderPositions: positions.map((position) =>
-          toPosition(position, files, conversationOf(position.position_id)),
+          toPosition(position, [...files, ...credits], conversationOf(position.position_id)),
         ),
         total: sumOf(
           rowOf(order).isEnded

@@ -69,7 +69,12 @@ export function deleteOrders(database: Database, before: string): Promise<number
       values,
     );
     const transactions = payments.flatMap(({ transaction_id: id }) => id ?? []);
-    await deleteJobsOf(transaction, [...numbers, ...transactions]);
+    const positions = await transaction.query<{ position_id: string } & Row>(
+      `select position_id::text as position_id from order_positions where ${among} and credited_at is not null`,
+      values,
+    );
+    const credited = positions.map(({ position_id: id }) => id);
+    await deleteJobsOf(transaction, [...numbers, ...transactions, ...credited]);
     await deleteConversations(transaction, numbers);
     for (const table of [
       'audit',

@@ -86,3 +86,33 @@ export const ReadyWithNotice = pageState({
   shows: 'order.declaration',
   steps: 'done done done done current',
 });
+
+/** The fee of each extract was taken back: the order has its credit notes beside the invoice (LAW-3). */
+export const ReadyWithCredits = pageState({
+  at,
+  answers: {
+    getDownloadStatus,
+    getOrder: {
+      ...completed,
+      orderPositions: completed.orderPositions.map((one, index) => ({
+        ...one,
+        credit: { creditedAt: '2026-11-20T08:00:00Z', fileAvailable: index === 1 },
+      })),
+      timeline: [
+        ...(completed.timeline ?? []),
+        { event: 'CREDITED', at: '2026-11-20T08:00:00Z' },
+        { event: 'CREDITED', at: '2026-11-20T08:00:01Z' },
+      ],
+    },
+  },
+  before: 'order.invoice',
+  act: async () => {
+    const links = await screen.findAllByRole('link', {
+      name: /^(Gutschrift zu Auszug|Download credit note for extract) 2/,
+    });
+    await expect(links).toHaveLength(1);
+    await expect(links[0]?.getAttribute('href')).toMatch(/\/positions\/[^/]+\/credit$/);
+  },
+  shows: 'order.invoice',
+  steps: 'done done done done current',
+});

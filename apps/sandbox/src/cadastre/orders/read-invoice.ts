@@ -1,4 +1,8 @@
-import type { CollectiveInvoiceRequest, InvoiceRequest } from '@portal/demo-cadastre/extracts';
+import type {
+  CollectiveInvoiceRequest,
+  CreditNoteRequest,
+  InvoiceRequest,
+} from '@portal/demo-cadastre/extracts';
 import {
   array,
   integer,
@@ -64,6 +68,34 @@ export const readInvoice = (body: unknown): InvoiceRequest => readBody(INVOICE, 
 
 const SIGNED = 'a whole number';
 const signed = pipe(number(SIGNED), integer(SIGNED));
+
+const CREDIT_NOTE = strictObject(
+  {
+    orderNumber: id,
+    positionId: id,
+    credits: oneOf(['INVOICE', 'FEE_NOTICE']),
+    publicFileName: fileName,
+    callbackUrl: address,
+    issuedAt: instant,
+    cashReference: optional(line),
+    recipient: postalAddress,
+    items: pipe(
+      array(
+        strictObject(
+          { ...ITEM.entries, priceNet: signed, vatAmount: signed, priceGross: signed },
+          'an object',
+        ),
+        ITEMS,
+      ),
+      minLength(1, ITEMS),
+      maxLength(100, ITEMS),
+    ),
+  },
+  'an object',
+);
+
+/** Reads a credit note from a decoded JSON body. @throws BodyError */
+export const readCreditNote = (body: unknown): CreditNoteRequest => readBody(CREDIT_NOTE, body);
 
 const COLLECTIVE_ITEM = strictObject(
   {

@@ -35,7 +35,7 @@ const monthOf = (instant: string): string =>
   });
 
 /** The number of an invoice or fee notice; there is one of each kind for an order at most. */
-function invoiceNumber({
+export function invoiceNumber({
   kind,
   orderNumber,
 }: Pick<InvoiceRequest, 'kind' | 'orderNumber'>): string {

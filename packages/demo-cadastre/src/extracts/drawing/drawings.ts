@@ -1,15 +1,22 @@
 import type { Land } from '../../land/model.ts';
 import { type DataRequest, writeData } from '../data/write-data.ts';
 import { drawCollectiveInvoice } from '../documents/draw-collective-invoice.ts';
+import { drawCreditNote } from '../documents/draw-credit-note.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
-import type { CollectiveInvoiceRequest, ExtractOrder, InvoiceRequest } from '../model.ts';
+import type {
+  CollectiveInvoiceRequest,
+  CreditNoteRequest,
+  ExtractOrder,
+  InvoiceRequest,
+} from '../model.ts';
 
 /** Something to draw; can be sent to a thread. */
 export type DrawRequest =
   | { readonly kind: 'extract'; readonly order: ExtractOrder }
   | { readonly kind: 'invoice'; readonly invoice: InvoiceRequest }
   | { readonly kind: 'collective-invoice'; readonly invoice: CollectiveInvoiceRequest }
+  | { readonly kind: 'credit-note'; readonly invoice: CreditNoteRequest }
   | ({ readonly kind: 'data' } & DataRequest);
 
 /** Draws files. */
@@ -25,6 +32,7 @@ export async function drawFile(land: Land, request: DrawRequest): Promise<Uint8A
   if (request.kind === 'collective-invoice') {
     return drawCollectiveInvoice(land.issuer, request.invoice);
   }
+  if (request.kind === 'credit-note') return drawCreditNote(land.issuer, request.invoice);
   return request.kind === 'extract'
     ? drawExtract(land, request.order)
     : drawInvoice(land.issuer, request.invoice);

@@ -1,8 +1,14 @@
 import type { Land, LandParcel } from '../../land/model.ts';
 import { drawExtract } from '../documents/draw-extract.ts';
+import { drawCreditNote } from '../documents/draw-credit-note.ts';
 import { drawCollectiveInvoice } from '../documents/draw-collective-invoice.ts';
 import { drawInvoice } from '../documents/draw-invoice.ts';
-import type { CollectiveInvoiceRequest, InvoiceRequest, ProductKind } from '../model.ts';
+import type {
+  CollectiveInvoiceRequest,
+  CreditNoteRequest,
+  InvoiceRequest,
+  ProductKind,
+} from '../model.ts';
 import { openSeal, type Seal } from '../seal/seal.ts';
 import { samplePosition } from './sample-position.ts';
 
@@ -34,9 +40,32 @@ export async function drawSamples(
   }
   samples.set('invoice', await drawInvoice(land.issuer, invoiceOf('INVOICE')));
   samples.set('fee-notice', await drawInvoice(land.issuer, invoiceOf('FEE_NOTICE')));
+  samples.set('credit-note', await drawCreditNote(land.issuer, creditOf(invoiceOf('INVOICE'))));
   samples.set('collective-invoice', await drawCollectiveInvoice(land.issuer, COLLECTIVE_INVOICE));
   return samples;
 }
+
+/** The first position of an invoice, taken back. */
+const creditOf = ({
+  orderNumber,
+  kind,
+  issuedAt,
+  recipient,
+  items,
+}: InvoiceRequest): CreditNoteRequest => ({
+  orderNumber,
+  credits: kind,
+  publicFileName: `${orderNumber}-1-credit.pdf`,
+  callbackUrl: `http://localhost:8080/api/invoice/${orderNumber}-1-credit.pdf`,
+  issuedAt,
+  recipient,
+  items: items.slice(0, 1).map((item) => ({
+    ...item,
+    priceNet: -item.priceNet,
+    vatAmount: -item.vatAmount,
+    priceGross: -item.priceGross,
+  })),
+});
 
 /** An extract, and the credit of another one. */
 const COLLECTIVE_INVOICE: CollectiveInvoiceRequest = {
