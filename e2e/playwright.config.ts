@@ -29,7 +29,10 @@ const firefox = findFirefox();
 /** The main journeys, and those about the bars that lie over the content. */
 const IN_OWN_COLORS = /@main|PAGE-5|EYE-4/;
 
-/** What Firefox cannot be tried with here: touch, pages without scripts, and words without the dictionaries that it brings. */
+/**
+ * What Firefox cannot be tried with here: touch, pages without scripts, words without the dictionaries that it brings, and forced colours that
+ * are emulated: it has its own in the project below.
+ */
 const IN_CHROMIUM = /@chromium/;
 
 /** The tag `@main` selects the main journeys, which are part of `pnpm test`. */

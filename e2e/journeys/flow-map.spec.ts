@@ -167,9 +167,9 @@ for (const { name, product, isShown } of [
   });
 }
 
-test('the map is dark where forced colours are, and a sheet stays light (PAGE-14)', async ({
-  page,
-}) => {
+test('the map is dark where forced colours are, and a sheet stays light (PAGE-14)', {
+  tag: '@chromium',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const person = withPointer(page);
   const dark = page.locator('[role="img"][data-dark]');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { orderNumberOf } from '../support/lifecycle.ts';
 import { withPointer } from '../support/person.ts';
 import { test } from '../support/test.ts';
 import { giveConsents, openParcelStep } from '../support/wizard.ts';
@@ -34,12 +35,12 @@ test('orders several parcels on one sheet for one fee (PAGE-3)', async ({ page }
     await expect(basket.getByRole('row', { name: /Liegenschaftskarte/ })).toHaveCount(1);
     await expect(basket).toContainText(/Flur\s\d+: \d.*, 114/);
     await giveConsents(person);
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/orders'),
-    );
     await person.press('button', 'Auftrag senden');
-    const [position] = (await sent).postDataJSON().orderPositions;
-    expect(position.furtherParcelIds.length).toBeGreaterThan(0);
+    const number = await orderNumberOf(page);
+    const answer = await page.request.get(`api/authenticated-customer/orders/${number}`);
+    const { orderPositions } = await answer.json();
+    expect(orderPositions).toHaveLength(1);
+    expect(orderPositions[0].furtherParcels.length).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { name: 'Bezahlung' })).toBeVisible();
   });
 });

@@ -119,9 +119,9 @@ test.describe('on a phone', () => {
     expect(await text.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
   });
 
-  test('the bar has the colours of the system where these replace all others (WCAG 1.4.3)', async ({
-    page,
-  }) => {
+  test('the bar has the colours of the system where these replace all others (WCAG 1.4.3)', {
+    tag: '@chromium',
+  }, async ({ page }) => {
     const person = withPointer(page);
     await page.emulateMedia({ forcedColors: 'active' });
     await startLoggedIn(page, MAX);
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible();
     const help = footer.getByRole('link', { name: 'Häufige Fragen' });
     await expect(help).toBeHidden();
-    await footer.getByText('Hilfe', { exact: true }).tap();
+    await footer.getByText('Hilfe', { exact: true }).click();
     await expect(help).toBeVisible();
     await expectAccessible(page);
   });

@@ -70,7 +70,8 @@ test('the field shows the search of a form, and typing there folds the form (PAG
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('textbox', { name: 'Flurstücksnummer' })).toBeHidden();
-  await expect(page.getByRole('option').first()).toContainText(gemarkung);
+  const suggestions = page.getByRole('listbox').getByRole('option');
+  await expect(suggestions.first()).toContainText(gemarkung);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await expect(field).toHaveValue('');

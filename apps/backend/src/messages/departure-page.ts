@@ -16,12 +16,14 @@ interface DeparturePageData {
 const SCRIPT = 'document.forms[0].submit()';
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** The policy of the page: its one script, and a form to the identity service only. */
+/** The policy of the page: its one script, its icon, and a form to the identity service only. */
 export const departurePolicy = (address: string): string =>
   [
     "default-src 'none'",
     `script-src 'sha256-${SCRIPT_HASH}'`,
     "style-src 'self'",
+    // Firefox reports an icon that is not allowed as an error.
+    "img-src 'self'",
     `form-action ${new URL(address).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -41,7 +43,7 @@ export function departurePage(data: DeparturePageData): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${text('departure.heading')}</title><link rel="stylesheet" href="${escapeHtml(basePath)}/api/docs/docs.css"></head>
+<title>${text('departure.heading')}</title><link rel="icon" href="${escapeHtml(basePath)}/state/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${escapeHtml(basePath)}/api/docs/docs.css"></head>
 <body><main class="message">
 <h1>${text('departure.heading')}</h1>
 <p>${text('departure.text')}</p>

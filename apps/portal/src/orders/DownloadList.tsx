@@ -37,9 +37,8 @@ function Extract(props: {
   orderNumber: string;
   position: OrderPosition;
   isOnly: boolean;
-  onDownload: (() => void) | undefined;
 }): ReactElement {
-  const { orderNumber, position, isOnly, onDownload } = props;
+  const { orderNumber, position, isOnly } = props;
   const { client } = useServices();
   const text = useText();
   const fileSize = useFileSize();
@@ -78,7 +77,6 @@ function Extract(props: {
                     href={client.extractUrl(orderNumber, positionId, format)}
                     download
                     aria-describedby={id}
-                    onClick={onDownload}
                   >
                     {format ? text('download.data', { format: name }) : text('generation.download')}
                   </a>
@@ -110,9 +108,8 @@ export function DownloadList(props: {
   showsAll?: boolean;
   /** Whether there is a link of the archive elsewhere on the page. */
   hasArchiveLink?: boolean;
-  onDownload?: () => void;
 }): ReactElement | null {
-  const { order, showsAll = false, hasArchiveLink = false, onDownload } = props;
+  const { order, showsAll = false, hasArchiveLink = false } = props;
   const { client } = useServices();
   const text = useText();
   const downloads = downloadablePositions(order);
@@ -132,14 +129,13 @@ export function DownloadList(props: {
             orderNumber={order.orderNumber}
             position={position}
             isOnly={isOnly}
-            onDownload={onDownload}
           />
         ))}
       </ul>
       {count > 1 && !hasArchiveLink && (
         <Stack orientation="horizontal" gap="small">
           <Button asChild variant="primary" icon="download">
-            <a href={client.downloadUrl(order.orderNumber)} download onClick={onDownload}>
+            <a href={client.downloadUrl(order.orderNumber)} download>
               {text('download.all')}
             </a>
           </Button>

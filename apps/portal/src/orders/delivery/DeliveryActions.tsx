@@ -8,12 +8,12 @@ import { hrefOf, paths } from '../../routes/paths.ts';
 import { downloadablePositions } from '../DownloadList.tsx';
 import { OrderAgainButton } from '../OrderAgainButton.tsx';
 
-function Download(props: { orderId: string; onDownload: () => void }): ReactElement {
+function Download(props: { orderId: string }): ReactElement {
   const { client } = useServices();
   const text = useText();
   return (
     <Button asChild variant="primary" icon="download">
-      <a href={client.downloadUrl(props.orderId)} download onClick={props.onDownload}>
+      <a href={client.downloadUrl(props.orderId)} download>
         {text('generation.download')}
       </a>
     </Button>
@@ -28,9 +28,8 @@ export function DeliveryActions(props: {
   orderId: string;
   order: Order | null;
   state: Exclude<DeliveryState, 'waiting'>;
-  onDownload: () => void;
 }): ReactElement {
-  const { orderId, order, state, onDownload } = props;
+  const { orderId, order, state } = props;
   const text = useText();
   if (state === 'not-paid') {
     return (
@@ -41,7 +40,7 @@ export function DeliveryActions(props: {
   }
   // Without the order, or with one file for all extracts, there is no list of downloads.
   if (state === 'ready' && downloadablePositions(order).length === 0) {
-    return <Download orderId={orderId} onDownload={onDownload} />;
+    return <Download orderId={orderId} />;
   }
   return (
     <>

@@ -13,7 +13,7 @@ import { isFinal } from './poll-download.ts';
 
 function Delivery({ orderId }: { orderId: string }): ReactElement {
   const text = useText();
-  const { state, progress, order, error, retry, stop } = useDelivery(orderId);
+  const { state, progress, order, error, retry } = useDelivery(orderId);
   usePageFocus(text('page.delivery'), `delivery ${orderId}`);
   // Whether anything is being made is not known before the order was loaded once.
   const isUnknown = error !== null && (isFinal(error) || progress === null);
@@ -25,9 +25,7 @@ function Delivery({ orderId }: { orderId: string }): ReactElement {
           {isFinal(error) ? null : <p>{text('generation.unsure')}</p>}
         </Problem>
       )}
-      {!isUnknown && (
-        <DeliveryView orderId={orderId} order={order} state={state} onDownload={stop} />
-      )}
+      {!isUnknown && <DeliveryView orderId={orderId} order={order} state={state} />}
     </Stack>
   );
 }

@@ -39,9 +39,8 @@ export function DeliveryView(props: {
   /** Null while it is unknown. */
   order: Order | null;
   state: DeliveryState;
-  onDownload: () => void;
 }): ReactElement {
-  const { orderId, order, state, onDownload } = props;
+  const { orderId, order, state } = props;
   const text = useText();
   const announce = useAnnounce();
   const count = deliveredCount(order);
@@ -49,7 +48,7 @@ export function DeliveryView(props: {
   useEffect(() => {
     if (heading) announce(heading, 'polite');
   }, [heading, announce]);
-  const rows = order && <DownloadList order={order} showsAll onDownload={onDownload} />;
+  const rows = order && <DownloadList order={order} showsAll />;
   if (state === 'waiting' || heading === null) {
     return (
       <div className={css.columns}>
@@ -78,7 +77,7 @@ export function DeliveryView(props: {
         {rows}
         {order && HAVE_PAPER.includes(state) && <PaperNote order={order} />}
         <Stack orientation="horizontal" gap="small">
-          <DeliveryActions orderId={orderId} order={order} state={state} onDownload={onDownload} />
+          <DeliveryActions orderId={orderId} order={order} state={state} />
         </Stack>
         <DeliveryFeedback state={state} />
       </div>

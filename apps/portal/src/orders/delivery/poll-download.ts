@@ -27,7 +27,7 @@ export interface DownloadPolling {
   readonly pollNow: () => void;
   /** Starts again with the whole time limit. */
   readonly restart: () => void;
-  /** Stops for good: the page was left or the download has started. */
+  /** Stops for good: the page was left. A download stops nothing: it may be one of several extracts. */
   readonly stop: () => void;
 }
 

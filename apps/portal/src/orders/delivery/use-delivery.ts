@@ -17,8 +17,6 @@ export interface Delivery {
   /** Why the status cannot be loaded; polling continues unless the error is final. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Stops polling: the download has started. */
-  readonly stop: () => void;
 }
 
 /** Polls the download status while the page is mounted; in a background tab polling is slower (FLOW-17). */
@@ -67,6 +65,5 @@ export function useDelivery(orderId: string): Delivery {
     progress: progressOf(answered ?? undefined),
     order: order ?? null,
     retry: () => polling.current?.restart(),
-    stop: () => polling.current?.stop(),
   };
 }

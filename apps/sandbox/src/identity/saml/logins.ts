@@ -61,7 +61,7 @@ const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 function sendAnswer(reply: FastifyReply, address: string, field: string) {
   reply.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'self'; script-src 'sha256-${SCRIPT_HASH}'; form-action *; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self'; img-src data:; script-src 'sha256-${SCRIPT_HASH}'; form-action *; base-uri 'none'; frame-ancestors 'none'`,
   );
   return sendPage(
     reply,
