@@ -46,7 +46,7 @@ const LISTS = new Set(
     'forms rowActions selectedKeys openKeys selectedIds',
     // Maps
     'extent coordinate geometry parcel parcels parcelIds neighbours',
-    'pageRectangle wmsLayers candidates matrices boundaries',
+    'pageRectangle wmsLayers candidates matrices boundaries features kinds dash',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -57,7 +57,7 @@ const READ_ONLY = new Set(['file-field', 'file-upload']);
 const EXCEPTIONS = new Set([
   'parcel-search/ParcelSearchProps.type',
   'file-field/FileProblem.kind',
-  'map-preview/WmsLayer.url',
+  'feature-map/WmsLayer.url',
   // The setting of the portal, named "Darstellung".
   'header/HeaderProps.appearance',
 ]);

@@ -63,6 +63,7 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   onCheckedChange: 'Called with the new state when a person checks or unchecks it.',
   open: 'Whether it is open (controlled).',
   onOpenChange: 'Called with the new state when a person opens or closes it.',
+  onSelectedIdChange: 'Called with the id of what a person has selected.',
   selectedId: 'Id of what is selected (controlled).',
   selectedIds: 'Ids of what is selected (controlled).',
   selectedKeys: 'Keys of the selected rows (controlled).',

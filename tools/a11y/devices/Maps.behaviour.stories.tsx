@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fakeServices } from '../../../packages/ui/src/map-preview/fake-services.ts';
-import type { FakeServices } from '../../../packages/ui/src/map-preview/fake-services.ts';
+import { fakeServices } from '../../../packages/ui/src/feature-map/fake-services.ts';
+import type { FakeServices } from '../../../packages/ui/src/feature-map/fake-services.ts';
 import { sampleView } from '../../../packages/ui/src/map-preview/fixtures.ts';
 import { MapPreview } from '../../../packages/ui/src/map-preview/index.ts';
 import { samplePage, sampleParcel } from '../../../packages/ui/src/parcel-sketch/fixtures.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
-import { fakeServices, PICTURE, respond } from './fake-services.ts';
-import type { FakeServices, ServiceDialect } from './fake-services.ts';
+import { fakeServices, PICTURE, respond } from '../feature-map/fake-services.ts';
+import type { FakeServices, ServiceDialect } from '../feature-map/fake-services.ts';
 import { sampleView } from './fixtures.ts';
 import { MapPreview } from './index.ts';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { isElement } from '../hooks/index.ts';
 import { interiorPoint } from './interior-point.ts';
 import * as css from './MapPreview.css.ts';
-import type { MapEngine } from './engine.ts';
+import type { MapEngine } from '../feature-map/engine.ts';
 import type { MapParcel } from './types.ts';
 
 /** Properties of the letters on the map. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { samplePage } from '../parcel-sketch/fixtures.ts';
-import { fakeServices } from './fake-services.ts';
-import type { FakeServices } from './fake-services.ts';
+import { fakeServices } from '../feature-map/fake-services.ts';
+import type { FakeServices } from '../feature-map/fake-services.ts';
 import { brokenBaseLayer, sampleMap } from './fixtures.ts';
-import { shiftRing } from './frame-geometry.ts';
-import { handledKeys } from './handled-keys.ts';
+import { shiftRing } from '../feature-map/frame-geometry.ts';
+import { handledKeys } from '../feature-map/handled-keys.ts';
 import { MapPreview } from './index.ts';
 
 /** Interaction tests of UI-8. */

@@ -4,27 +4,22 @@ import { ParcelSketch } from '../parcel-sketch/index.ts';
 import { useComponentTexts } from '../provider/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import { langOf } from '../texts/lang-of.ts';
-import { isSameFrameMoved } from './frame-geometry.ts';
+import type { BaseLayer, MapPlaces, MapView } from '../feature-map/types.ts';
+import { isSameFrameMoved } from '../feature-map/frame-geometry.ts';
 import { FrameTools } from './FrameTools.tsx';
-import { applyMapKey } from './keys.ts';
-import { MapFrame } from './MapFrame.tsx';
+import { applyMapKey } from '../feature-map/keys.ts';
+import { MapFrame } from '../feature-map/MapFrame.tsx';
 import * as css from './MapPreview.css.ts';
 import { mapPreviewTexts } from './texts.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import { paperAround, SheetPaper } from './SheetPaper.tsx';
-import type {
-  BaseLayer,
-  EngineDrawing,
-  MapDrawing,
-  MapPlaces,
-  MapSheet,
-  MapView,
-  WmsLayer,
-} from './types.ts';
+import { PARCEL_LOOKS, shapesOfParcels, shownLayers } from './drawing.ts';
+import type { ParcelDrawing } from './drawing.ts';
+import type { MapDrawing, MapSheet, WmsLayer } from './types.ts';
 import { useFrameMoving } from './use-frame-moving.ts';
-import { useMapEngine } from './use-map-engine.ts';
-import type { FollowMode } from './use-map-engine.ts';
-import { useMoveAnnouncement } from './use-move-announcement.ts';
+import { useMapEngine } from '../feature-map/use-map-engine.ts';
+import type { FollowMode } from '../feature-map/use-map-engine.ts';
+import { useMoveAnnouncement } from '../feature-map/use-move-announcement.ts';
 
 /** Properties of the map preview. */
 export interface MapPreviewProps
@@ -106,7 +101,7 @@ type MapProps = Pick<
   | 'onPrintAreaReset'
   | 'sheet'
   | 'overlay'
-> & { drawing: EngineDrawing; texts: MapPreviewTexts; id: string };
+> & { drawing: ParcelDrawing; texts: MapPreviewTexts; id: string };
 
 function LiveMap({
   view,
@@ -133,9 +128,10 @@ function LiveMap({
   const map = useMapEngine({
     view,
     baseLayer,
-    wmsLayers,
-    showLandEstimate,
+    wmsLayers: shownLayers(wmsLayers, showLandEstimate),
     drawing,
+    shapesOf: shapesOfParcels,
+    looks: PARCEL_LOOKS,
     follow: followFrame,
     frameDragArea: moving.active ? 'whole' : movable ? 'line' : 'none',
     onFrameMove: moving.move,
@@ -159,11 +155,16 @@ function LiveMap({
       map={map}
       texts={texts}
       surface={surface}
-      fallback={{
-        parcel: drawing.parcel,
-        pageRectangle: drawing.pageRectangle,
-        neighbours: drawing.neighbours,
-      }}
+      fallback={
+        <ParcelSketch
+          parcel={drawing.parcel}
+          pageRectangle={drawing.pageRectangle}
+          neighbours={drawing.neighbours}
+          ratio={2}
+          textAlternative=""
+          className={css.fallback}
+        />
+      }
       arrows={moving.arrows}
       onMoveRequest={moves.onMoveRequest}
       attribution={attribution}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { extentOf } from '../parcel-sketch/geometry.ts';
 import type { Ring } from '../parcel-sketch/geometry.ts';
-import type { MapEngine } from './engine.ts';
+import type { MapEngine } from '../feature-map/engine.ts';
 import * as css from './MapPreview.css.ts';
 import type { MapSheet } from './types.ts';
 

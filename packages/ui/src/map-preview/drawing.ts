@@ -1,115 +1,77 @@
-import Feature from 'ol/Feature.js';
-import MultiPolygon from 'ol/geom/MultiPolygon.js';
-import Point from 'ol/geom/Point.js';
-import VectorLayer from 'ol/layer/Vector.js';
-import VectorSource from 'ol/source/Vector.js';
-import type {
-  MultiPolygonCoordinates,
-  PolygonCoordinates,
-  Position,
-  Ring,
-} from '../parcel-sketch/geometry.ts';
-import { shiftRing } from './frame-geometry.ts';
-import type { Offset } from './frame-geometry.ts';
-import { isRole, stylesOf } from './drawing-styles.ts';
-import type { Role } from './drawing-styles.ts';
-import type { EngineDrawing, MapColors } from './types.ts';
+import type { vars } from '@portal/tokens';
+import type { EngineDrawing, MapLook, MapLooks } from '../feature-map/types.ts';
+import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
+import type { Position, Ring } from '../parcel-sketch/geometry.ts';
+import type { MapDrawing, MapParcel, WmsLayer } from './types.ts';
 
-/** The vector layer that shows parcels, page rectangle and marker above all tiles. */
-interface DrawingLayer {
-  readonly layer: VectorLayer;
-  /** Replaces what is drawn; the marker stays. */
-  readonly draw: (drawing: EngineDrawing) => void;
-  /** Shows the marker at a place in metres, or removes it. */
-  readonly mark: (place: Position | null) => void;
-  /** Shows the page frame at an offset, until the next `draw`. */
-  readonly shiftFrame: (offset: Offset) => void;
-  /** The page frame as it is drawn now. */
-  readonly frame: () => Ring | null;
-  /** Draws the outline of a found parcel thicker, or that of none. */
-  readonly highlight: (parcelId: string | null) => void;
-  /** Ids of the found parcels at a place; holes do not count. */
-  readonly idsAt: (place: readonly number[]) => readonly string[];
-  /** Redraws with other colours, after a change of theme. */
-  readonly paint: (colors: MapColors) => void;
+/*
+ * Parcels as shapes of a map: their kinds, how these are drawn, and what of them the view shows.
+ */
+
+type Color = (typeof vars.color)[keyof typeof vars.color];
+
+// By name: the object with all references would be a part of every map.
+const PAPER = 'var(--portal-color-paper)' satisfies Color;
+const BOUNDARY = 'var(--portal-color-map-boundary)' satisfies Color;
+const PARCEL = 'var(--portal-color-parcel)' satisfies Color;
+const FRAME = 'var(--portal-color-print-frame)' satisfies Color;
+
+/** Keeps a line visible on any map and in any theme. */
+const halo = (lineWidth: number): MapLook => ({ line: PAPER, lineWidth });
+
+/** The looks of all kinds. They differ by width, filling and dashes, not by colour alone. */
+export const PARCEL_LOOKS: MapLooks = {
+  neighbour: [{ line: BOUNDARY, contrastWidth: 2 }],
+  boundary: [{ line: BOUNDARY, lineWidth: 3, contrastWidth: 4, dash: [14, 5, 2, 5] }],
+  candidate: [halo(5), { line: PARCEL, lineWidth: 1.5, contrastWidth: 3 }],
+  highlighted: [halo(9), { line: PARCEL, lineWidth: 4 }],
+  // The filling is low enough that the buildings on the parcel stay visible.
+  parcel: [halo(7), { line: PARCEL, lineWidth: 3, fill: PARCEL, fillOpacity: 0.16 }],
+  frame: [halo(7), { line: FRAME, lineWidth: 2.5, dash: [10, 6], cap: 'butt' }],
+  marker: [
+    { radius: 11, fill: PARCEL, line: PAPER, lineWidth: 3 },
+    { radius: 4, fill: PAPER, line: PAPER, lineWidth: 3 },
+  ],
+};
+
+/** What a map of parcels shows. */
+export interface ParcelDrawing extends MapDrawing {
+  /** Is shown too when the view is fitted: the paper around the page frame, which draws the frame itself. */
+  readonly around?: Ring | undefined;
+  /** Parcels that were found but are not selected: violet outlines without filling. */
+  readonly candidates?: readonly MapParcel[] | undefined;
+  /** The marked place. */
+  readonly place?: Position | null | undefined;
 }
 
-function flat(polygon: PolygonCoordinates): number[][][] {
-  return polygon.map((ring) => ring.map((position) => [...position].slice(0, 2)));
-}
-
-function featureOf(shape: MultiPolygonCoordinates, role: Role, id?: string): Feature {
-  const feature = new Feature(new MultiPolygon(shape.map(flat)));
-  feature.setProperties({ role, parcelId: id });
-  return feature;
-}
-
-// Selected features are last, as later features are drawn above earlier ones.
-function featuresOf(drawing: EngineDrawing): Feature[] {
-  const { parcel, pageRectangle, neighbours = [], boundaries = [], candidates = [] } = drawing;
-  return [
-    ...neighbours.map((shape) => featureOf(shape, 'neighbour')),
-    // A line there and back: no further kind of geometry has to be loaded for it.
-    ...boundaries.map((line) => featureOf([[[...line, ...line.toReversed()]]], 'boundary')),
-    ...candidates.map(({ id, geometry }) => featureOf(geometry, 'candidate', id)),
-    ...(parcel ? [featureOf(parcel, 'parcel')] : []),
-    ...(pageRectangle ? [featureOf([[pageRectangle]], 'frame')] : []),
+/** The shapes of a map of parcels; it is fitted to parcel and page, else to all found parcels. */
+export function shapesOfParcels(drawing: ParcelDrawing): EngineDrawing {
+  const { parcel, pageRectangle, around, neighbours = [], boundaries, place } = drawing;
+  const { candidates = [] } = drawing;
+  const selected = [
+    ...(parcel ? ringsOf(parcel) : []),
+    ...(pageRectangle ? [pageRectangle] : []),
+    ...(around ? [around] : []),
   ];
-}
-
-const frameIn = (source: VectorSource): Feature | undefined =>
-  source.getFeatures().find((feature) => feature.get('role') === 'frame');
-
-function shiftFrameIn(source: VectorSource, drawing: EngineDrawing, offset: Offset): void {
-  if (!drawing.pageRectangle) return;
-  frameIn(source)?.setGeometry(
-    new MultiPolygon([flat([shiftRing(drawing.pageRectangle, offset)])]),
-  );
-}
-
-/** Creates the layer; it is empty until `draw`. */
-export function makeDrawingLayer(colors: MapColors): DrawingLayer {
-  const source = new VectorSource();
-  // A canvas of its own: its colours are those of the theme, while the tiles below are inverted in a dark one.
-  const layer = new VectorLayer({ source, zIndex: 1000, className: 'portal-drawing' });
-  const marker = new Feature();
-  marker.set('role', 'marker');
-  let current: EngineDrawing = {};
-  let highlighted: string | null = null;
-  const paint = (next: MapColors): void => {
-    const styles = stylesOf(next);
-    layer.setStyle((feature) => {
-      const role: unknown = feature.get('role');
-      // The paper of a sheet draws its frame itself, above its margins.
-      if (!isRole(role) || (role === 'frame' && current.around)) return [];
-      const isHighlighted = highlighted !== null && feature.get('parcelId') === highlighted;
-      return styles[isHighlighted ? 'highlighted' : role];
-    });
-  };
-  paint(colors);
+  const found = candidates.flatMap(({ geometry }) => ringsOf(geometry));
   return {
-    layer,
-    paint,
-    draw(next) {
-      current = next;
-      source.clear();
-      source.addFeatures([...featuresOf(next), marker]);
-    },
-    mark: (place) => marker.setGeometry(place ? new Point([...place]) : undefined),
-    shiftFrame: (offset) => shiftFrameIn(source, current, offset),
-    frame() {
-      const shape = frameIn(source)?.getGeometry();
-      const [[ring] = []] = shape instanceof MultiPolygon ? shape.getCoordinates() : [];
-      return ring ?? null;
-    },
-    highlight(parcelId) {
-      highlighted = parcelId;
-      layer.changed();
-    },
-    idsAt: (place) =>
-      source.getFeaturesAtCoordinate([...place]).flatMap((feature) => {
-        const id: unknown = feature.get('parcelId');
-        return typeof id === 'string' ? [id] : [];
-      }),
+    shapes: [
+      ...neighbours.map((polygons) => ({ kind: 'neighbour', polygons })),
+      { kind: 'boundary', lines: boundaries },
+      ...candidates.map(({ id, geometry }) => ({ kind: 'candidate', id, polygons: geometry })),
+      { kind: 'parcel', polygons: parcel },
+      { kind: 'marker', points: place ? [place] : undefined },
+    ],
+    focus: extentOf(selected.length > 0 ? selected : found),
+    frame: pageRectangle,
+    hasOwnFrame: around !== undefined,
   };
+}
+
+/** The layers that are shown, with or without those of the land estimate. */
+export function shownLayers(
+  layers: readonly WmsLayer[],
+  showLandEstimate: boolean,
+): readonly WmsLayer[] {
+  return layers.filter(({ landEstimate }) => showLandEstimate || !landEstimate);
 }

@@ -1,5 +1,5 @@
 import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
-import type { BaseLayer, MapView } from './types.ts';
+import type { BaseLayer, MapView } from '../feature-map/types.ts';
 
 // A data URL, as the stories work without a network.
 const TILE = `data:image/svg+xml,${encodeURIComponent(

@@ -1,35 +1,12 @@
+import { mapWindowTexts } from '../feature-map/window-texts.ts';
+
 /** Built-in texts of the map preview. */
 export const mapPreviewTexts = {
   component: 'map-preview',
   de: {
+    ...mapWindowTexts.de,
     figure: 'Karte mit Flurstück und Seitenrahmen',
-    label: 'Karte',
-    skip: 'Karte überspringen',
-    end: 'Ende der Karte',
-    instructions:
-      'Mit den Schaltflächen der Karte verschieben und vergrößern, oder mit Pfeiltasten, Plus und Minus, mit 0 zurück zum Ausschnitt.',
-    touchInstructions:
-      'Zum Verschieben die Karte erst antippen. Zwei Finger vergrößern und verkleinern.',
-    controls: 'Karte bedienen',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    reset: 'Zurück zum Ausschnitt',
-    pan: 'Karte verschieben',
-    panUp: 'Nach Norden verschieben',
-    panDown: 'Nach Süden verschieben',
-    panLeft: 'Nach Westen verschieben',
-    panRight: 'Nach Osten verschieben',
-    moved: (distances: string) => `Karte verschoben: ${distances}.`,
-    section: (width: string, height: string) => `Kartenausschnitt: ${width} mal ${height}.`,
-    unmoved: 'Weiter geht es nicht. Der Kartenausschnitt bleibt gleich.',
-    loading: 'Karte wird geladen …',
-    ready: '',
-    failed: 'Fehler beim Laden der Karte',
     failedDetail: 'Flurstück und Seitenrahmen sehen Sie trotzdem. Sie können fortfahren.',
-    missing: 'Karte nicht verfügbar',
-    missingDetail:
-      'Dieses Portal wurde ohne die Kartenbibliothek OpenLayers (npm-Paket „ol“) gebaut. Alles andere auf dieser Seite funktioniert.',
-    retry: 'Karte neu laden',
     parcel: 'Flurstück',
     pageRectangle: 'Seitenrahmen',
     frameTools: 'Seitenrahmen',
@@ -45,40 +22,11 @@ export const mapPreviewTexts = {
     frameAt: (places: string) =>
       `Die Mitte des Seitenrahmens liegt ${places} der Mitte des Flurstücks.`,
     frameAtLimit: 'Weiter lässt sich der Seitenrahmen nicht verschieben.',
-    and: 'und',
-    north: (metres: string) => `${metres} nördlich`,
-    south: (metres: string) => `${metres} südlich`,
-    east: (metres: string) => `${metres} östlich`,
-    west: (metres: string) => `${metres} westlich`,
   },
   en: {
+    ...mapWindowTexts.en,
     figure: 'Map with parcel and page frame',
-    label: 'Map',
-    skip: 'Skip the map',
-    end: 'End of the map',
-    instructions:
-      'Use the buttons of the map to move and zoom, or the arrow keys, plus and minus, and 0 to go back to the section.',
-    touchInstructions: 'Tap the map first, then move it. Two fingers zoom in and out.',
-    controls: 'Map controls',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    reset: 'Back to the section',
-    pan: 'Move the map',
-    panUp: 'Move north',
-    panDown: 'Move south',
-    panLeft: 'Move west',
-    panRight: 'Move east',
-    moved: (distances: string) => `Map moved: ${distances}.`,
-    section: (width: string, height: string) => `Map section: ${width} by ${height}.`,
-    unmoved: 'It goes no further. The map section stays the same.',
-    loading: 'Loading the map…',
-    ready: '',
-    failed: 'Error loading map data',
     failedDetail: 'You can still see the parcel and the page frame, and go on.',
-    missing: 'Map not available',
-    missingDetail:
-      'This portal was built without the map library OpenLayers (npm package “ol”). Everything else on this page works.',
-    retry: 'Reload the map',
     parcel: 'Parcel',
     pageRectangle: 'Page frame',
     frameTools: 'Page frame',
@@ -94,11 +42,6 @@ export const mapPreviewTexts = {
     frameAt: (places: string) =>
       `The middle of the page frame lies ${places} of the middle of the parcel.`,
     frameAtLimit: 'The page frame cannot be moved further.',
-    and: 'and',
-    north: (metres: string) => `${metres} north`,
-    south: (metres: string) => `${metres} south`,
-    east: (metres: string) => `${metres} east`,
-    west: (metres: string) => `${metres} west`,
   },
 };
 

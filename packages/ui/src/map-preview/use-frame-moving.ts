@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
-import { frameStep, offsetOf } from './frame-geometry.ts';
-import type { ArrowOverride } from './MapControls.tsx';
-import { PAN_STEPS } from './MapControls.tsx';
-import type { PanStep } from './movement.ts';
+import { langOf } from '../texts/lang-of.ts';
+import { frameStep, offsetOf } from '../feature-map/frame-geometry.ts';
+import type { ArrowOverride } from '../feature-map/MapControls.tsx';
+import { PAN_STEPS } from '../feature-map/MapControls.tsx';
+import type { PanStep } from '../feature-map/movement.ts';
 import { frameOffsetText } from './frame-offset-text.ts';
 import type { MapPreviewTexts } from './texts.ts';
 import type { MapDrawing } from './types.ts';
@@ -14,6 +15,14 @@ import type { MapDrawing } from './types.ts';
 const SETTLE_MS = 400;
 // Shift with an arrow key moves the page by this share of a step.
 const SMALL_STEP = 0.2;
+
+/** The texts of the arrow buttons while they move the page frame. */
+const FRAME_TEXTS = {
+  panUp: 'frameUp',
+  panDown: 'frameDown',
+  panLeft: 'frameLeft',
+  panRight: 'frameRight',
+} as const;
 
 interface FrameMovingOptions {
   readonly drawing: MapDrawing;
@@ -101,12 +110,10 @@ export function useFrameMoving(options: FrameMovingOptions): FrameMoving {
     },
     arrows: active
       ? {
-          names: {
-            panUp: texts.frameUp,
-            panDown: texts.frameDown,
-            panLeft: texts.frameLeft,
-            panRight: texts.frameRight,
-          },
+          labelOf: (name) => ({
+            name: texts[FRAME_TEXTS[name]],
+            lang: langOf(texts, FRAME_TEXTS[name]),
+          }),
           move: step,
         }
       : undefined,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenBaseLayer } from '../map-preview/fixtures.ts';
-import { handledKeys } from '../map-preview/handled-keys.ts';
+import { handledKeys } from '../feature-map/handled-keys.ts';
 import { foundParcels, largeView, oneParcel, smallView, underTheMiddle } from './fixtures.ts';
 import { ParcelPickerMap } from './index.ts';
 import {

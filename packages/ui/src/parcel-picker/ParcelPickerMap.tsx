@@ -2,9 +2,11 @@ import { forwardRef, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { MapMarks } from '../map-preview/MapMarks.tsx';
-import { MapFrame } from '../map-preview/MapFrame.tsx';
+import { MapFrame } from '../feature-map/MapFrame.tsx';
+import { fallback } from '../map-preview/MapPreview.css.ts';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
 import type { MapParcel } from '../map-preview/types.ts';
+import { ParcelSketch } from '../parcel-sketch/index.ts';
 import {
   useBusyAnnouncement,
   useDebouncedAnnouncement,
@@ -64,7 +66,15 @@ function PickerWindow(
       texts={mapTexts}
       surface={picker.surface}
       onMoveRequest={picker.onMoveRequest}
-      fallback={{ parcel: picker.drawing.parcel, neighbours }}
+      fallback={
+        <ParcelSketch
+          parcel={picker.drawing.parcel}
+          neighbours={neighbours}
+          ratio={2}
+          textAlternative=""
+          className={fallback}
+        />
+      }
     >
       {children}
       {picker.picking.active && <Crosshair />}

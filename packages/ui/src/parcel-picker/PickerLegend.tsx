@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import * as mapCss from '../map-preview/MapPreview.css.ts';
-import type { EngineDrawing } from '../map-preview/types.ts';
+import type { ParcelDrawing } from '../map-preview/drawing.ts';
 import type { ParcelPickerTexts } from './texts.ts';
 import { langOf } from '../texts/lang-of.ts';
 
 /** Legend of the lines and the marker; only of what is drawn. */
 export function PickerLegend(props: {
-  drawing: EngineDrawing;
+  drawing: ParcelDrawing;
   marked: boolean;
   texts: ParcelPickerTexts;
 }): ReactElement | null {

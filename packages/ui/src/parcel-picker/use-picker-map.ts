@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import type { HTMLAttributes, KeyboardEvent, RefObject } from 'react';
-import { applyMapKey } from '../map-preview/keys.ts';
-import type { EngineDrawing, MapClick, MapParcel, WmsLayer } from '../map-preview/types.ts';
-import { useMapEngine } from '../map-preview/use-map-engine.ts';
-import type { FollowMode, RunningMap } from '../map-preview/use-map-engine.ts';
+import { applyMapKey } from '../feature-map/keys.ts';
+import type { MapClick } from '../feature-map/types.ts';
+import { PARCEL_LOOKS, shapesOfParcels, shownLayers } from '../map-preview/drawing.ts';
+import type { ParcelDrawing } from '../map-preview/drawing.ts';
+import type { MapParcel, WmsLayer } from '../map-preview/types.ts';
+import { useMapEngine } from '../feature-map/use-map-engine.ts';
+import type { FollowMode, RunningMap } from '../feature-map/use-map-engine.ts';
 import { mapPreviewTexts } from '../map-preview/texts.ts';
-import { useMoveAnnouncement } from '../map-preview/use-move-announcement.ts';
+import { useMoveAnnouncement } from '../feature-map/use-move-announcement.ts';
 import type { Position } from '../map-preview/index.ts';
 import { useAnnounce, useComponentTexts } from '../provider/index.ts';
 import type { ParcelPickerTexts } from './texts.ts';
@@ -46,7 +49,7 @@ export interface PickerMap {
   readonly picking: Picking;
   /** The selected parcels. */
   readonly selected: readonly MapParcel[];
-  readonly drawing: EngineDrawing;
+  readonly drawing: ParcelDrawing;
   /** The marked place, metres. */
   readonly place: Position | null;
   /** Name, description and key handler of the map's focusable element. */
@@ -62,7 +65,7 @@ export interface PickerMap {
 }
 
 /** Whether other parcels were found: a choice alone makes at most one selected parcel a candidate again. */
-function areNew(before: EngineDrawing, { candidates = [] }: EngineDrawing): boolean {
+function areNew(before: ParcelDrawing, { candidates = [] }: ParcelDrawing): boolean {
   const known = new Set(before.candidates?.map(({ id }) => id));
   return candidates.filter(({ id }) => !known.has(id)).length > 1;
 }
@@ -71,25 +74,26 @@ function areNew(before: EngineDrawing, { candidates = [] }: EngineDrawing): bool
  * The view starts at the selected parcels; then it shows new results as large as possible and follows the selection, but not
  * neighbours that are loaded while the user moves the map.
  */
-function followResults(before: EngineDrawing | null, after: EngineDrawing): FollowMode {
+function followResults(before: ParcelDrawing | null, after: ParcelDrawing): FollowMode {
   if (before === null || areNew(before, after)) return 'fit';
   const same = before.parcel === after.parcel && before.candidates === after.candidates;
   return same ? 'stay' : 'reveal';
 }
 
 /** The view does not follow results that follow the view. */
-function stayOnceShown(before: EngineDrawing | null): FollowMode {
+function stayOnceShown(before: ParcelDrawing | null): FollowMode {
   return before === null ? 'fit' : 'stay';
 }
 
 function drawingOf(
   { parcels = NO_PARCELS, neighbours }: PickerSetup,
   selected: readonly MapParcel[],
-): EngineDrawing {
+  place: Position | null,
+): ParcelDrawing {
   const candidates = parcels.filter((parcel) => !selected.includes(parcel));
   // Several selected parcels are drawn as one multi-polygon.
   const parcel = selected.length > 0 ? selected.flatMap(({ geometry }) => geometry) : undefined;
-  return { parcel, candidates, neighbours };
+  return { parcel, candidates, neighbours, place };
 }
 
 /** Runs the map of the parcel picker: drawing, clicks and keys. */
@@ -108,9 +112,9 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
   });
   const { parcels = NO_PARCELS, selectedId, selectedIds = [selectedId] } = props;
   const selected = parcels.filter((parcel) => selectedIds.includes(parcel.id));
-  const drawing = drawingOf(props, selected);
   const place = marker === undefined ? picking.place : marker;
-  const onClick = ({ coordinate, parcelIds: [found] }: MapClick): void => {
+  const drawing = drawingOf(props, selected, place);
+  const onClick = ({ coordinate, ids: [found] }: MapClick): void => {
     if (picking.active) picking.pick(coordinate);
     else if (found !== undefined) props.onSelectedIdChange?.(found);
   };
@@ -118,11 +122,11 @@ export function usePickerMap(props: PickerSetup, texts: ParcelPickerTexts, id: s
   const map = useMapEngine({
     view,
     baseLayer,
-    wmsLayers,
-    showLandEstimate,
+    wmsLayers: shownLayers(wmsLayers, showLandEstimate),
     drawing,
+    shapesOf: shapesOfParcels,
+    looks: PARCEL_LOOKS,
     follow: props.following === false ? stayOnceShown : followResults,
-    marker: place,
     activeId: props.activeId,
     onHover: props.onActiveIdChange,
     onClick,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Extent, MapSection, Position } from '../map-preview/index.ts';
-import { metresText } from '../map-preview/metres-text.ts';
+import { metresText } from '../feature-map/metres-text.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
 import { isSmallEnough, MAX_AREA_SIDE_M, ringOfSection } from './section.ts';
 import type { ParcelPickerTexts } from './texts.ts';

@@ -3,23 +3,21 @@ import type { FocusEvent, HTMLAttributes, MouseEvent, ReactElement, ReactNode } 
 import { scrollTo, usePrinting } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement } from '../provider/index.ts';
-import { ParcelSketch } from '../parcel-sketch/index.ts';
-import type { SketchDrawing } from '../parcel-sketch/index.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { MapControls } from './MapControls.tsx';
 import type { ArrowOverride } from './MapControls.tsx';
 import { MapScale } from './MapScale.tsx';
-import * as css from './MapPreview.css.ts';
-import type { MapPreviewTexts } from './texts.ts';
+import * as css from '../map-preview/MapPreview.css.ts';
+import type { MapWindowTexts } from './window-texts.ts';
 import type { TileState } from './types.ts';
 import type { RunningMap } from './use-map-engine.ts';
 
 /** Properties of the frame around a map. */
 interface MapFrameProps {
   readonly map: RunningMap;
-  readonly texts: MapPreviewTexts;
+  readonly texts: MapWindowTexts;
   /** Drawn until the map is loaded, where it cannot be, and in print. */
-  readonly fallback: SketchDrawing;
+  readonly fallback: ReactNode;
   /** Name, description and key handler of the focusable element. */
   readonly surface: HTMLAttributes<HTMLDivElement>;
   readonly arrows?: ArrowOverride | undefined;
@@ -92,9 +90,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
         data-portal-theme={onPaper ? 'light' : undefined}
       >
         <div {...SURFACE} {...surface} {...handlers} ref={target} className={css.surface} />
-        {(!engine || printing) && (
-          <ParcelSketch {...fallback} ratio={2} textAlternative="" className={css.fallback} />
-        )}
+        {(!engine || printing) && <div className={css.fallback}>{fallback}</div>}
         {children}
         {/* A sheet names its scale. */}
         {engine && !onPaper && <MapScale engine={engine} />}
@@ -122,7 +118,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
  */
 function MapNotice(props: {
   map: RunningMap;
-  texts: MapPreviewTexts;
+  texts: MapWindowTexts;
   quiet: boolean;
 }): ReactElement {
   const { map, texts, quiet } = props;

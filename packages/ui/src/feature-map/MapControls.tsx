@@ -5,14 +5,15 @@ import type { IconName } from '../icons/index.ts';
 import { mapDrawings } from '../icons/map-drawings.ts';
 import { langOf } from '../texts/lang-of.ts';
 import type { MapEngine } from './engine.ts';
-import * as css from './MapPreview.css.ts';
+import * as css from '../map-preview/MapPreview.css.ts';
 import type { PanStep } from './movement.ts';
-import type { MapPreviewTexts } from './texts.ts';
+import type { MapWindowTexts } from './window-texts.ts';
 
 /** Share of the visible map that one step moves. */
 const PAN_SHARE = 0.25;
 
-type PanName = 'panUp' | 'panLeft' | 'panRight' | 'panDown';
+/** The buttons of the four directions. */
+export type PanName = 'panUp' | 'panLeft' | 'panRight' | 'panDown';
 
 /** The four directions, in the order of the buttons. */
 export const PAN_STEPS: readonly { name: PanName; icon: IconName; key: string; step: PanStep }[] = [
@@ -21,14 +22,6 @@ export const PAN_STEPS: readonly { name: PanName; icon: IconName; key: string; s
   { name: 'panDown', icon: 'arrow-down', key: 'ArrowDown', step: { right: 0, up: -PAN_SHARE } },
   { name: 'panRight', icon: 'arrow-right', key: 'ArrowRight', step: { right: PAN_SHARE, up: 0 } },
 ];
-
-/** The texts of the buttons while they move the page frame. */
-const FRAME_TEXTS = {
-  panUp: 'frameUp',
-  panDown: 'frameDown',
-  panLeft: 'frameLeft',
-  panRight: 'frameRight',
-} as const;
 
 function ControlButton(props: {
   name: string;
@@ -64,7 +57,7 @@ function ControlButton(props: {
 
 /** Overrides what the arrow buttons move, and their names. */
 export interface ArrowOverride {
-  readonly names: Pick<MapPreviewTexts, PanName>;
+  readonly labelOf: (name: PanName) => { readonly name: string; readonly lang: string | undefined };
   readonly move: (step: PanStep) => void;
 }
 
@@ -108,7 +101,7 @@ function ZoomButtons({ engine, texts, onMoveRequest }: MapControlsProps): ReactE
 /** Properties of the map's buttons. */
 interface MapControlsProps {
   readonly engine: MapEngine | null;
-  readonly texts: MapPreviewTexts;
+  readonly texts: MapWindowTexts;
   readonly arrows?: ArrowOverride | undefined;
   /** Called when a button moves the map. */
   readonly onMoveRequest?: (() => void) | undefined;
@@ -120,7 +113,8 @@ interface MapControlsProps {
  */
 function PanButtons({ engine, texts, arrows, onMoveRequest }: MapControlsProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  const names = arrows?.names ?? texts;
+  const labelOf =
+    arrows?.labelOf ?? ((name: PanName) => ({ name: texts[name], lang: langOf(texts, name) }));
   const pan = (step: PanStep): void => {
     onMoveRequest?.();
     engine?.panBy(step);
@@ -142,8 +136,7 @@ function PanButtons({ engine, texts, arrows, onMoveRequest }: MapControlsProps):
         PAN_STEPS.map(({ name, icon, step }) => (
           <ControlButton
             key={name}
-            name={names[name]}
-            lang={langOf(texts, arrows ? FRAME_TEXTS[name] : name)}
+            {...labelOf(name)}
             icon={icon}
             position={name}
             inactive={engine === null && !arrows}

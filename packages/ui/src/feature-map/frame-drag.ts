@@ -9,7 +9,7 @@ const TOLERANCE_PX = { mouse: 8, touch: 22 };
 /** Half the size of the handle. */
 const HANDLE_PX = 22;
 
-/** Options and callbacks for dragging the page frame. */
+/** Options and callbacks for dragging the frame. */
 interface FrameDragOptions {
   /** The frame, or undefined if it cannot be moved now. */
   readonly frame: () => Ring | undefined;
@@ -28,7 +28,7 @@ function toleranceOf({ originalEvent }: MapBrowserEvent): number {
   return coarse ? TOLERANCE_PX.touch : TOLERANCE_PX.mouse;
 }
 
-/** The interaction that moves the page frame by pointer. */
+/** The interaction that moves the frame by pointer. */
 export function makeFrameDrag(options: FrameDragOptions): PointerInteraction {
   let start: readonly number[] = [];
   const offsetAt = ({ coordinate }: MapBrowserEvent): Offset => ({

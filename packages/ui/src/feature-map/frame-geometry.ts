@@ -44,7 +44,8 @@ export function frameStep(frame: Ring): number {
   return Math.max(1, Math.round(Math.min(box[2] - box[0], box[3] - box[1]) / 20));
 }
 
-function distanceToEdge(point: Position, from: Position, to: Position): number {
+/** Distance in metres from a point to a line between two others. */
+export function distanceToEdge(point: Position, from: Position, to: Position): number {
   const [x = 0, y = 0] = point;
   const [fromX = 0, fromY = 0] = from;
   const [toX = 0, toY = 0] = to;

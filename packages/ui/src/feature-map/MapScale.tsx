@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useLocale } from '../provider/index.ts';
 import type { MapEngine } from './engine.ts';
-import * as css from './MapPreview.css.ts';
+import * as css from '../map-preview/MapPreview.css.ts';
 import { metresText } from './metres-text.ts';
 import { scaleLength } from './scale-length.ts';
 

@@ -11,8 +11,7 @@ import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
 import PinchZoom from 'ol/interaction/PinchZoom.js';
 import Kinetic from 'ol/Kinetic.js';
 import type Projection from 'ol/proj/Projection.js';
-import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
-import type { Extent, Position, Ring } from '../parcel-sketch/geometry.ts';
+import type { Extent, Ring } from '../parcel-sketch/geometry.ts';
 import { makeDrawingLayer } from './drawing.ts';
 import { makeFrameDrag } from './frame-drag.ts';
 import { makeMovement, makeView, toCentimetres } from './movement.ts';
@@ -32,8 +31,7 @@ import type {
 
 export { loadProjection } from './projection.ts';
 
-// After a drag the frame is redrawn at its `pageRectangle`; its consumer has this time to update
-// it.
+// After a drag the frame is redrawn where the drawing has it; its consumer has this time to update it.
 const SETTLE_MS = 120;
 
 /** Callbacks of the map. */
@@ -43,10 +41,10 @@ export interface EngineEvents {
   readonly onMoveEnd: (section: MapSection) => void;
   /** A click that was neither a drag nor part of a double click. */
   readonly onClick: (click: MapClick) => void;
-  /** The page frame was dragged, in metres. */
+  /** The frame was dragged, in metres. */
   readonly onFrameMove: (dx: number, dy: number) => void;
-  /** A mouse is over a found parcel, or no longer over one. */
-  readonly onHover: (parcelId: string | null) => void;
+  /** A mouse is over a shape with an id, or no longer over one. */
+  readonly onHover: (id: string | null) => void;
 }
 
 /** Options of the map. */
@@ -58,41 +56,28 @@ export interface EngineOptions extends EngineEvents {
   readonly animated: boolean;
 }
 
-/** Where the page frame can be dragged: nowhere, at its line, or anywhere inside. */
+/** Where the frame can be dragged: nowhere, at its line, or anywhere inside. */
 export type FrameDragArea = 'none' | 'line' | 'whole';
 
 /** The running map; an interface so that React code does not depend on OpenLayers. */
 export interface MapEngine extends Omit<Movement, 'fit' | 'show' | 'reveal'>, MapPlaces {
   readonly setLayers: TileLayers['set'];
   draw(drawing: EngineDrawing): void;
-  /** Shows the marker of a picked place, in metres, or removes it. */
-  mark(place: Position | null): void;
   paint(colors: MapColors): void;
-  /** Fits the view to parcel and page, else to all found parcels. */
+  /** Fits the view to the focus of the drawing, else to the start of the view. */
   fit(): void;
   /** The same, but only if they are not well visible. */
   reveal(): void;
   /** Reserves space at the top that is covered, in px; the view is fitted below it. */
   setTopInset(height: number): void;
   setFrameDragArea(area: FrameDragArea): void;
-  /** Draws the outline of a found parcel thicker, or that of none. */
-  highlight(parcelId: string | null): void;
-  /** The page frame as it is drawn, also while it is dragged; null without one. */
+  /** Draws the shape of an id by the looks of the kind `highlighted`, or none. */
+  highlight(id: string | null): void;
+  /** The frame as it is drawn, also while it is dragged; null without one. */
   frame(): Ring | null;
   /** Does what a click on the middle of the view does. */
   clickMiddle(): void;
   destroy(): void;
-}
-
-function extentOfDrawing(drawing: EngineDrawing): Extent | null {
-  const { parcel, pageRectangle, around, candidates = [] } = drawing;
-  const selected: Ring[] = [
-    ...(parcel ? ringsOf(parcel) : []),
-    ...(pageRectangle ? [pageRectangle] : []),
-    ...(around ? [around] : []),
-  ];
-  if (selected.length > 0) return extentOf(selected);
-  return extentOf(candidates.flatMap(({ geometry }) => ringsOf(geometry)));
 }
 
 const movesWithFocus = condition.all(
@@ -155,7 +140,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   });
   const { fit, show: showSection, reveal, ...movement } = makeMovement(map, view, options.animated);
   const layers = makeTileLayers(map, drawing.layer, projection, options.onTileState);
-  let current: EngineDrawing = {};
+  let current: EngineDrawing = { shapes: [], focus: null };
   // A map in a hidden element has no size yet; the view is set when it gets one.
   let pending: (() => void) | null = null;
   map.on('change:size', () => {
@@ -169,8 +154,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     else pending = () => showExtent(extent, move);
   }
   function showDrawing(move: (extent: Extent) => void): void {
-    const extent = extentOfDrawing(current);
-    if (extent) showExtent(extent, move);
+    if (current.focus) showExtent(current.focus, move);
   }
   const paint = (colors: MapColors): void => {
     options.target.toggleAttribute('data-dark', colors.isDark);
@@ -179,7 +163,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   let topInset = 0;
   const fitDrawing = (): void => {
     const { start } = options.view;
-    if (start && !extentOfDrawing(current)) showExtent(start, showSection);
+    if (start && !current.focus) showExtent(start, showSection);
     else showDrawing((extent) => fit(extent, topInset));
   };
   let frameDragArea: FrameDragArea = 'none';
@@ -193,7 +177,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   const clickAt = (coordinate: number[]): void =>
     options.onClick({
       coordinate: toCentimetres(coordinate),
-      parcelIds: drawing.idsAt(coordinate),
+      ids: drawing.idsAt(coordinate),
     });
   let hovered: string | null = null;
   map.on('pointermove', ({ coordinate, dragging, originalEvent }) => {
@@ -207,9 +191,9 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   map.on('singleclick', ({ coordinate }) => clickAt(coordinate));
   map.addInteraction(
     makeFrameDrag({
-      frame: () => (frameDragArea === 'none' ? undefined : current.pageRectangle),
+      frame: () => (frameDragArea === 'none' ? undefined : current.frame),
       whole: () => frameDragArea === 'whole',
-      hasHandle: () => current.around !== undefined,
+      hasHandle: () => current.hasOwnFrame === true,
       preview: drawing.shiftFrame,
       done({ dx, dy }) {
         options.onFrameMove(dx, dy);
@@ -225,7 +209,6 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
       current = next;
       drawing.draw(next);
     },
-    mark: drawing.mark,
     paint,
     fit: fitDrawing,
     reveal: () => showDrawing(reveal),

@@ -1,34 +1,33 @@
-import type { vars } from '@portal/tokens';
 import { mediaQuery } from '../hooks/media.ts';
-import type { MapColors } from './types.ts';
+import type { MapColors, MapLooks } from './types.ts';
 
-type Color = (typeof vars.color)[keyof typeof vars.color];
-type NameOf<Reference> = Reference extends `var(${infer Name})` ? Name : never;
-
-/** Custom properties by name: the object with all references would be a part of every map. */
-const PROPERTIES = {
-  paper: '--portal-color-paper',
-  boundary: '--portal-color-map-boundary',
-  parcel: '--portal-color-parcel',
-  printFrame: '--portal-color-print-frame',
-} as const satisfies Readonly<Record<string, NameOf<Color>>>;
+const VARIABLE = /^var\((--[\w-]+)\)$/;
 
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * The map's colours in the theme of `element`; a canvas cannot resolve CSS variables. Boundaries are 2 px wide in the theme of high
- * contrast, also on a sheet, whose colours are those of the light theme.
+ * The looks in the theme of `element`; a canvas cannot resolve CSS variables. A theme of high contrast counts also on a sheet, whose
+ * colours are those of the light theme.
  */
-export function readColors(element: HTMLElement): MapColors {
+export function readColors(element: HTMLElement, looks: MapLooks): MapColors {
   const style = getComputedStyle(element);
-  const read = (role: keyof typeof PROPERTIES): string =>
-    style.getPropertyValue(PROPERTIES[role]).trim() || 'currentcolor';
+  const isContrast = element.closest('[data-portal-theme="contrast"]') !== null;
+  const resolved = (color: string | undefined): string | undefined => {
+    const [, name] = VARIABLE.exec(color ?? '') ?? [];
+    return name ? style.getPropertyValue(name).trim() || 'currentcolor' : color;
+  };
   return {
-    paper: read('paper'),
-    boundary: read('boundary'),
-    boundaryWidth: element.closest('[data-portal-theme="contrast"]') ? 2 : 1,
-    parcel: read('parcel'),
-    printFrame: read('printFrame'),
+    looks: Object.fromEntries(
+      Object.entries(looks).map(([kind, ofKind]) => [
+        kind,
+        ofKind.map((look) => ({
+          ...look,
+          line: resolved(look.line),
+          fill: resolved(look.fill),
+          lineWidth: (isContrast ? look.contrastWidth : undefined) ?? look.lineWidth,
+        })),
+      ]),
+    ),
     isDark: isDark(element, style),
   };
 }
@@ -42,7 +41,7 @@ function isDark(element: HTMLElement, { colorScheme }: CSSStyleDeclaration): boo
 
 /**
  * The colour with an alpha value, for `oklch(…)`, `rgb(…)` and `hsl(…)`. Any other notation becomes
- * transparent, so that the map below the parcel stays readable.
+ * transparent, so that the map below an area stays readable.
  */
 export function withAlpha(color: string, alpha: number): string {
   const parts = /^(\w+)\(([^/,]+)\)$/.exec(color);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
 import type { Extent } from '../parcel-sketch/geometry.ts';
 import { useAnnounce, useLocale } from '../provider/index.ts';
-import { distancesOf } from './frame-offset-text.ts';
+import { distancesOf } from './distances.ts';
 import { metresText } from './metres-text.ts';
-import type { MapPreviewTexts } from './texts.ts';
+import type { MapWindowTexts } from './window-texts.ts';
 
 // Consecutive moves are announced once.
 const SETTLE_MS = 400;
@@ -25,7 +25,7 @@ interface MoveAnnouncement {
  * Announces moves that the user makes by key or button: the distance after a pan, the size of the
  * section after a zoom, and that it stayed the same at the limit of the view. Without it the buttons would have no result for a screen reader user.
  */
-export function useMoveAnnouncement(texts: MapPreviewTexts): MoveAnnouncement {
+export function useMoveAnnouncement(texts: MapWindowTexts): MoveAnnouncement {
   const announce = useAnnounce();
   const locale = useLocale();
   const latest = useRef<Extent | null>(null);

@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useStableCallback } from '../hooks/index.ts';
 import { mediaQuery } from '../hooks/media.ts';
 import { warnOfMap } from '../styles/development.ts';
-import type { Position } from '../parcel-sketch/geometry.ts';
 import { onThemeChange, readColors } from './colors.ts';
 import { DEFAULT_CRS, UnknownCrsError } from './crs.ts';
 import type * as Engine from './engine.ts';
 import type { EngineEvents, FrameDragArea, MapEngine } from './engine.ts';
 import { isSameValue } from './same-value.ts';
+import { useByValue } from './use-by-value.ts';
 import type {
   BaseLayer,
   EngineDrawing,
   MapClick,
+  MapLooks,
   MapSection,
   MapView,
   TileState,
@@ -25,16 +26,20 @@ import type {
 export type FollowMode = 'fit' | 'reveal' | 'stay';
 
 /** Options of the map. */
-interface MapOptions extends Partial<Omit<EngineEvents, 'onTileState'>> {
-  readonly view: MapView;
+interface MapOptions<Drawing extends object> extends Partial<Omit<EngineEvents, 'onTileState'>> {
+  /** Null while it is not known: then no map is started. */
+  readonly view: MapView | null;
   readonly baseLayer: BaseLayer | undefined;
   readonly wmsLayers: readonly WmsLayer[];
-  readonly showLandEstimate: boolean;
-  readonly drawing: EngineDrawing;
+  /** What the map shows, in the words of its component. */
+  readonly drawing: Drawing;
+  /** What the engine draws for it; the same function in every render. */
+  readonly shapesOf: (drawing: Drawing) => EngineDrawing;
+  /** How the kinds of shapes are drawn; the same object in every render. */
+  readonly looks: MapLooks;
   /** Decides how the view follows; unchanged parts of the drawing are the same objects. */
-  readonly follow: (before: EngineDrawing | null, after: EngineDrawing) => FollowMode;
-  readonly marker?: Position | null;
-  /** The found parcel whose outline is thicker. */
+  readonly follow: (before: Drawing | null, after: Drawing) => FollowMode;
+  /** The shape that is drawn by the looks of the kind `highlighted`. */
   readonly activeId?: string | null | undefined;
   readonly frameDragArea?: FrameDragArea;
 }
@@ -52,87 +57,90 @@ function prefersMotion(): boolean {
   return !mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
 }
 
-/**
- * Returns the same object for equal values: consumers may create layers and geometry in every
- * render, which must not restart the map.
- */
-function useByValue<Value>(value: Value): Value {
-  const [kept, setKept] = useState({ value });
-  if (isSameValue(kept.value, value)) return kept.value;
-  setKept({ value });
-  return value;
-}
-
-function useStableDrawing(drawing: EngineDrawing): EngineDrawing {
-  const parcel = useByValue(drawing.parcel);
-  const pageRectangle = useByValue(drawing.pageRectangle);
-  const neighbours = useByValue(drawing.neighbours);
-  const boundaries = useByValue(drawing.boundaries);
-  const around = useByValue(drawing.around);
-  const candidates = useByValue(drawing.candidates);
-  return useMemo(
-    () => ({ parcel, pageRectangle, neighbours, boundaries, around, candidates }),
-    [parcel, pageRectangle, neighbours, boundaries, around, candidates],
-  );
+/** The same for each part of a drawing. */
+function useByParts<Drawing extends object>(drawing: Drawing): Drawing {
+  const [kept, setKept] = useState(drawing);
+  const next = { ...drawing };
+  let isNew = false;
+  for (const part in next) {
+    if (isSameValue(kept[part], next[part])) next[part] = kept[part];
+    else isNew = true;
+  }
+  if (!isNew) return kept;
+  setKept(next);
+  return next;
 }
 
 /** Starts a map after its code and CRS are loaded. */
 type Start = (options: Engine.EngineOptions) => MapEngine;
 
 /**
- * Loads the engine with OpenLayers, and the map's CRS. Without that optional package bundlers such
+ * The state of a map whose code or CRS could not be loaded. Without the optional package OpenLayers bundlers such
  * as Vite insert a module that throws an error of its own; a network failure is a `TypeError`. An
  * unknown CRS is an error of the configuration. In development a warning names both.
  */
+export function stateAfter(error: unknown): 'failed' | 'missing' {
+  if (error instanceof TypeError) return 'failed';
+  if (error instanceof UnknownCrsError) {
+    warnOfMap(error.message);
+    return 'failed';
+  }
+  warnOfMap(`the package "ol" cannot be loaded: ${String(error)}`);
+  return 'missing';
+}
+
+/** Loads the engine with OpenLayers, and the map's CRS. */
 async function loadEngine({ crs }: MapView): Promise<Start | 'failed' | 'missing'> {
   try {
     const { startMap, loadProjection } = await import('./engine.ts');
     const projection = await loadProjection(crs ?? DEFAULT_CRS);
     return (options) => startMap(options, projection);
   } catch (error) {
-    if (error instanceof TypeError) return 'failed';
-    if (error instanceof UnknownCrsError) {
-      warnOfMap(error.message);
-      return 'failed';
-    }
-    warnOfMap(`the package "ol" cannot be loaded: ${String(error)}`);
-    return 'missing';
+    return stateAfter(error);
   }
 }
 
-function useColors({ target, engine }: Pick<RunningMap, 'target' | 'engine'>): void {
+function useColors(
+  { target, engine }: Pick<RunningMap, 'target' | 'engine'>,
+  looks: MapLooks,
+): void {
   useEffect(() => {
     const element = target.current;
     if (!engine || !element) return undefined;
-    const paint = (): void => engine.paint(readColors(element));
+    const paint = (): void => engine.paint(readColors(element, looks));
     paint();
     return onThemeChange(element, paint);
-  }, [target, engine]);
+  }, [target, engine, looks]);
 }
 
-function useDrawing(engine: MapEngine | null, options: MapOptions): void {
+function useDrawing<Drawing extends object>(
+  engine: MapEngine | null,
+  options: MapOptions<Drawing>,
+): void {
+  const { shapesOf } = options;
   const follow = useStableCallback(options.follow);
-  const drawing = useStableDrawing(options.drawing);
-  const marker = useByValue(options.marker ?? null);
-  const shown = useRef<{ engine: MapEngine; drawing: EngineDrawing } | null>(null);
+  const drawing = useByParts(options.drawing);
+  const shown = useRef<{ engine: MapEngine; drawing: Drawing } | null>(null);
   useEffect(() => {
     if (!engine) return;
     const before = shown.current?.engine === engine ? shown.current.drawing : null;
     shown.current = { engine, drawing };
-    engine.draw(drawing);
+    engine.draw(shapesOf(drawing));
     const mode = follow(before, drawing);
     if (mode !== 'stay') engine[mode]();
-  }, [engine, drawing, follow]);
-  useEffect(() => engine?.mark(marker), [engine, marker]);
+  }, [engine, drawing, shapesOf, follow]);
   const activeId = options.activeId ?? null;
   useEffect(() => engine?.highlight(activeId), [engine, activeId]);
 }
 
-function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
+function useStartedEngine<Drawing extends object>(
+  options: MapOptions<Drawing>,
+): Pick<RunningMap, 'target' | 'engine' | 'tiles'> {
   const target = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [tiles, setTiles] = useState<TileState>('loading');
   const view = useByValue(options.view);
+  const looks = useRef(options.looks);
   const onMoveEnd = useStableCallback((section: MapSection) => options.onMoveEnd?.(section));
   const onClick = useStableCallback((click: MapClick) => options.onClick?.(click));
   const onHover = useStableCallback((id: string | null) => options.onHover?.(id));
@@ -140,7 +148,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
   useEffect(() => {
     const element = target.current;
     // OpenLayers needs the sizes of elements, which jsdom does not have: the map stays in the state `loading`.
-    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    if (!element || !view || typeof ResizeObserver !== 'function') return undefined;
     let unmounted = false;
     let started: MapEngine | null = null;
     const start = async (): Promise<void> => {
@@ -150,7 +158,7 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
       started = startMap({
         target: element,
         view,
-        colors: readColors(element),
+        colors: readColors(element, looks.current),
         animated: prefersMotion(),
         onTileState: setTiles,
         onMoveEnd,
@@ -175,15 +183,14 @@ function useStartedEngine(options: MapOptions): Pick<RunningMap, 'target' | 'eng
  * If it cannot be loaded the state is `failed`, or `missing` if the page was built without it; the
  * static drawing stays.
  */
-export function useMapEngine(options: MapOptions): RunningMap {
+export function useMapEngine<Drawing extends object>(options: MapOptions<Drawing>): RunningMap {
   const { target, engine, tiles } = useStartedEngine(options);
-  const { baseLayer: base, wmsLayers, showLandEstimate, frameDragArea = 'none' } = options;
-  const wms = wmsLayers.filter((layer) => showLandEstimate || !layer.landEstimate);
+  const { baseLayer: base, wmsLayers: wms, frameDragArea = 'none' } = options;
   const layers = useByValue({ base, wms });
   useEffect(() => engine?.setLayers(layers.base, layers.wms), [engine, layers]);
   useDrawing(engine, options);
   useEffect(() => engine?.setFrameDragArea(frameDragArea), [engine, frameDragArea]);
-  useColors({ target, engine });
+  useColors({ target, engine }, options.looks);
   const retry = engine ? () => engine.setLayers(layers.base, layers.wms) : null;
   return { target, engine, tiles, retry };
 }
