@@ -1,5 +1,6 @@
 import { DataTable } from '../../../packages/ui/src/data-table/index.ts';
 import { ExpandableTable } from '../../../packages/ui/src/expandable-table/index.ts';
+import { FeatureMap } from '../../../packages/ui/src/feature-map/index.ts';
 import { sampleMap } from '../../../packages/ui/src/map-preview/fixtures.ts';
 import { MapPreview } from '../../../packages/ui/src/map-preview/index.ts';
 import { OrderTable } from '../../../packages/ui/src/order-table/index.ts';
@@ -77,6 +78,24 @@ export const dataExamples: Readonly<Record<string, Example>> = {
         />
       )}
     </State>
+  ),
+  'feature-map': () => (
+    <FeatureMap
+      textAlternative="A moor and a station."
+      features={[
+        {
+          type: 'Feature',
+          properties: 'Moor',
+          geometry: { type: 'Point', coordinates: [13.4, 52.5] },
+        },
+        {
+          type: 'Feature',
+          properties: 'Station',
+          geometry: { type: 'Point', coordinates: [13.41, 52.51] },
+        },
+      ]}
+      featureLabel={({ properties }) => properties}
+    />
   ),
   'map-preview': () => (
     <State initial={[0, 0]}>

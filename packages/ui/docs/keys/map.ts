@@ -1,5 +1,6 @@
 import type { KeyRow, KeyTable, Target } from './types.ts';
 
+const skip: Target = ['button', 'Skip the map'];
 const frame: Target = ['button', 'Move page frame'];
 const pick: Target = ['button', 'Pick a parcel on the map'];
 const here: Target = ['button', 'Pick the parcel at the crosshair'];
@@ -30,14 +31,47 @@ const mapKeysOn = (on: Target, before: readonly string[] = []): readonly KeyRow[
 
 /** Keys of the maps and of the search. */
 export const mapKeys: KeyTable = {
+  'feature-map': {
+    pattern: null,
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'moves to the button that skips the map, to the map, to its buttons, and then through the list',
+        on: ['button', 'Before'],
+        result: { focus: skip },
+      },
+      ...announced(
+        { ArrowUp: ' north.', ArrowDown: ' south.', ArrowLeft: ' west.', ArrowRight: ' east.' },
+        'move the map by a quarter',
+        ['img', 'Map'],
+      ),
+      ...announced({ '+': 'Map section: 1', '-': 'Map section: 2' }, 'zoom in and out', [
+        'img',
+        'Map',
+      ]),
+      {
+        keys: ['0', 'Home'],
+        does: 'goes back to the features, or to the selected one',
+        on: ['img', 'Map'],
+        before: ['ArrowUp', 'wait'],
+        result: { text: ' south.' },
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'in the list: selects the feature, and takes the selection back',
+        on: ['button', 'Moor'],
+        result: { attribute: ['button', 'Moor', 'aria-pressed', 'true'], text: 'Selected: Moor.' },
+      },
+    ],
+  },
   'map-preview': {
     pattern: null,
     rows: [
       {
         keys: ['Tab'],
-        does: 'moves to the map, then to its buttons',
+        does: 'moves to the button that skips the map, to the map, then to its buttons',
         on: ['button', 'Before'],
-        result: { focus: ['img', 'Map'] },
+        result: { focus: skip },
       },
       ...mapKeysOn(['img', 'Map']),
       {
@@ -106,7 +140,7 @@ export const mapKeys: KeyTable = {
         keys: ['Enter'],
         does: 'on the map, in the click mode: picks the place under the crosshair',
         on: pick,
-        before: ['Enter', 'Tab'],
+        before: ['Enter', 'Tab', 'Tab'],
         result: { text: 'pressed' },
       },
       {

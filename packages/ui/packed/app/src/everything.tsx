@@ -20,6 +20,7 @@ import { Disclosure } from '@portal/ui/disclosure';
 import { Drawer } from '@portal/ui/drawer';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { ExpandableTable } from '@portal/ui/expandable-table';
+import { FeatureMap } from '@portal/ui/feature-map';
 import { Feedback } from '@portal/ui/feedback';
 import { Field, FieldError, FieldGroup } from '@portal/ui/field';
 import { FileField } from '@portal/ui/file-field';
@@ -132,6 +133,9 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       rowKey={(row) => row}
       empty="A"
     />
+  ),
+  FeatureMap: (p) => (
+    <FeatureMap {...p} features={[]} featureLabel={() => 'A'} textAlternative="A" />
   ),
   Feedback: (p) => <Feedback {...p} label="A" items={options} onSend={nothing} />,
   Field: (p) => (
