@@ -1,6 +1,14 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { onStoryLanguage } from '../apps/portal/src/stories/story-language.ts';
+import { arabicTexts } from '../packages/ui/src/locales/ar/index.ts';
+import { frenchTexts } from '../packages/ui/src/locales/fr/index.ts';
+import { lowGermanTexts } from '../packages/ui/src/locales/nds/index.ts';
+import { polishTexts } from '../packages/ui/src/locales/pl/index.ts';
+import { turkishTexts } from '../packages/ui/src/locales/tr/index.ts';
+import { ukrainianTexts } from '../packages/ui/src/locales/uk/index.ts';
 import { PortalProvider } from '../packages/ui/src/provider/index.ts';
+import type { TextOverride } from '../packages/ui/src/provider/index.ts';
 import { VisuallyHidden } from '../packages/ui/src/visually-hidden/index.ts';
 
 /**
@@ -17,7 +25,29 @@ export interface PageProps {
   readonly framing: Framing;
   /** Name of the story, for the `h1`. */
   readonly name: string;
+  /** Whether the story is a page of the portal, which changes its language itself. */
+  readonly isOfPortal?: boolean;
   readonly children: ReactNode;
+}
+
+/** Texts of the languages of the toolbar; German and English are built in. */
+const TEXTS: ReadonlyMap<string, readonly TextOverride[]> = new Map([
+  ['de', []],
+  ['en', []],
+  ['ar', arabicTexts],
+  ['fr', frenchTexts],
+  ['nds', lowGermanTexts],
+  ['pl', polishTexts],
+  ['tr', turkishTexts],
+  ['uk', ukrainianTexts],
+]);
+
+/** The language of the toolbar, or that which the checks of the stories ask for afterwards. */
+function useStoryLanguage(chosen: unknown, isOfPortal: boolean): string {
+  const [asked, ask] = useState<string>();
+  useEffect(() => (isOfPortal ? undefined : onStoryLanguage(ask)), [isOfPortal]);
+  const language = asked ?? text(chosen);
+  return TEXTS.has(language) ? language : 'de';
 }
 
 function text(value: unknown): string {
@@ -35,7 +65,11 @@ function ForcedColorsHint(): ReactElement {
   );
 }
 
-function Framed({ framing, name, children }: Omit<PageProps, 'globals'>): ReactNode {
+function Framed({
+  framing,
+  name,
+  children,
+}: Pick<PageProps, 'framing' | 'name' | 'children'>): ReactNode {
   if (framing === 'whole') return children;
   const heading = (
     <h1 lang="en" className="sb-story-name">
@@ -69,23 +103,27 @@ function useStoryFirst(): void {
 }
 
 /** Sets the values of the toolbar on the document, as a portal does, so that content in React portals has them too. */
-export function Page({ globals, ...framed }: PageProps): ReactElement {
-  const locale = globals['language'] === 'en' ? 'en' : 'de';
-  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+export function Page({ globals, isOfPortal = false, ...framed }: PageProps): ReactElement {
+  const locale = useStoryLanguage(globals['language'], isOfPortal);
+  const direction = globals['direction'] === 'rtl' || locale === 'ar' ? 'rtl' : 'ltr';
   const theme = text(globals['theme']) || 'light';
   const brand = text(globals['brand']);
   const spacing = text(globals['spacing']);
   useStoryFirst();
+  // Two effects: a change of the language keeps the theme and the spacing that a check has set.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
     root.dir = direction;
-    root.dataset['portalTheme'] = theme;
-    root.dataset['portalBrand'] = brand;
-    root.dataset['textSpacing'] = spacing;
-  }, [locale, direction, theme, brand, spacing]);
+  }, [locale, direction]);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['portalTheme'] = theme;
+    dataset['portalBrand'] = brand;
+    dataset['textSpacing'] = spacing;
+  }, [theme, brand, spacing]);
   return (
-    <PortalProvider locale={locale}>
+    <PortalProvider locale={locale} texts={TEXTS.get(locale) ?? []}>
       {globals['forcedColors'] === 'hint' && <ForcedColorsHint />}
       <div lang={locale} style={{ maxInlineSize: text(globals['width']) || undefined }}>
         <Framed {...framed} />

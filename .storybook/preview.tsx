@@ -29,6 +29,7 @@ const withPage: Decorator = (Story, context) => (
   <Page
     globals={context.globals}
     framing={framingOf(context)}
+    isOfPortal={context.tags.includes('page')}
     name={`${context.title}: ${context.name}`}
   >
     <Story />

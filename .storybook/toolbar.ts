@@ -26,6 +26,13 @@ export const globalTypes = {
   language: tool('Language', 'globe', [
     { value: 'de', title: 'Deutsch' },
     { value: 'en', title: 'English' },
+    // Only components have these; pages of the portal stay in German.
+    { value: 'ar', title: 'العربية' },
+    { value: 'fr', title: 'Français' },
+    { value: 'nds', title: 'Plattdüütsch' },
+    { value: 'pl', title: 'Polski' },
+    { value: 'tr', title: 'Türkçe' },
+    { value: 'uk', title: 'Українська' },
   ]),
   width: tool('Width', 'browser', [
     { value: '', title: 'Full width' },

@@ -2,9 +2,12 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './project-files.ts';
 
+/** Texts of the components of `@portal/ui`. */
+export const UI_TEXTS: readonly string[] = ['packages/ui/src/*/texts.ts'];
+
 /** Texts of components, and those of pages and parts of the portal that few people see. */
-const TEXTS = [
-  'packages/ui/src/*/texts.ts',
+const ALL_TEXTS: readonly string[] = [
+  ...UI_TEXTS,
   'apps/portal/src/{draft,orders,pages,shell}/**/{texts,*-texts}.ts',
 ];
 
@@ -26,8 +29,9 @@ const isCatalogue = (value: unknown): value is Catalogue =>
 /** The built-in texts of all components in a language, by the ids of `components.json`: `<component>.<text>`. */
 export async function builtInTexts(
   language: (typeof LANGUAGES)[number],
+  sources: readonly string[] = ALL_TEXTS,
 ): Promise<readonly (readonly [string, BuiltInText])[]> {
-  const files = globSync(TEXTS, { cwd: ROOT }).toSorted();
+  const files = globSync(sources, { cwd: ROOT }).toSorted();
   const modules: object[] = await Promise.all(files.map((file) => import(join(ROOT, file))));
   const catalogues = modules.flatMap((module) => Object.values(module).filter(isCatalogue));
   return catalogues.flatMap(({ component, [language]: texts }) =>

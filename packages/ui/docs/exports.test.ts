@@ -13,10 +13,17 @@ const { exports, publishConfig }: Manifest = JSON.parse(read('package.json'));
 const STYLE_ONLY = new Set(['./fonts', './reset']);
 
 describe('the exports of the package (LIB-8)', () => {
-  it('are the folders that the README lists', () => {
-    const [, table = ''] = /## Components\n([^]*?)\n## /.exec(read('README.md')) ?? [];
-    const folders = [...table.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => `./${name}`);
-    expect(Object.keys(exports)).toEqual(folders.toSorted());
+  it('are the folders and languages that the README lists', () => {
+    const readme = read('README.md');
+    const [, table = ''] = /## Components\n([^]*?)\n## /.exec(readme) ?? [];
+    const folders = [...table.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
+    const languages = [...readme.matchAll(/^\| `@portal\/ui\/(locales\/[a-z]+)` \|/gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(languages.length).toBeGreaterThan(5);
+    expect(Object.keys(exports)).toEqual(
+      [...folders, ...languages].map((n) => `./${n}`).toSorted(),
+    );
   });
 
   it.each(Object.entries(exports))('%s is published with its types', (name, source) => {

@@ -20,10 +20,11 @@ const layout = { ...INITIAL_VARIANT, checks: 'layout' } as const;
 const longWords = { ...layout, width: NARROWEST, longWords: true } as const;
 
 /** With wide spacing and from right to left, texts are cut off or covered. */
-const narrow: readonly Visit[] = [
-  { ...layout, width: NARROW, textSpacing: true, rtl: true },
-  longWords,
-];
+const mirrored = { ...layout, width: NARROW, textSpacing: true, rtl: true } as const;
+
+/** The same with the texts of components in Arabic (LIB-24), and the story in German again. */
+const arabic = { ...mirrored, language: 'ar' } as const;
+const longWordsInGerman = { ...longWords, language: 'de' } as const;
 
 /** Last: it moves the focus, which components react to. */
 const focus = { ...layout, width: NARROWEST, checks: 'focus' } as const;
@@ -34,7 +35,10 @@ const wide: readonly Visit[] = [forcedColors, lines, { ...opening, theme: 'dark'
  * A component, besides the initial variant in which Storybook's addon has run axe: forced colours, lines, the dark theme, a narrow window.
  * The audit combines all brands, themes and widths.
  */
-export const partVisits: GateVisits = { wide, narrow: [...narrow, focus] };
+export const partVisits: GateVisits = {
+  wide,
+  narrow: [mirrored, arabic, longWordsInGerman, focus],
+};
 
 /**
  * A whole page. Its components are visited above; the audit visits it in English, in dark, in forced colours, with wide spacing and from right
@@ -46,4 +50,4 @@ export const pageVisits: GateVisits = { wide: [lines], narrow: [longWords, focus
  * A story of a component's behaviour: the component's other stories are visited as above, and the audit visits this one too. Only what an
  * interaction may have opened is measured in a narrow window.
  */
-export const behaviourVisits: GateVisits = { wide: [], narrow };
+export const behaviourVisits: GateVisits = { wide: [], narrow: [mirrored, longWords] };

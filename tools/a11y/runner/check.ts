@@ -50,7 +50,7 @@ function findLost(root: Element, longWords: boolean | undefined): Finding[] {
 }
 
 async function run(
-  { checks, forcedColors, longWords, rtl, language }: Visit,
+  { checks, forcedColors, longWords, rtl, language = 'de' }: Visit,
   target: number,
 ): Promise<Finding[]> {
   const root = document.body;
@@ -69,7 +69,7 @@ async function run(
         ...findLeftOut(root),
         ...findFaintControls(root),
         // Colours are the same in every direction and language.
-        ...(rtl || language ? [] : findFaintOnHover(root)),
+        ...(rtl || language !== 'de' ? [] : findFaintOnHover(root)),
         ...findLost(root, longWords),
       ];
     case 'forced-colors':

@@ -28,8 +28,8 @@ export interface Variant {
   readonly prefersDark?: boolean;
   /** A long German compound in every text. */
   readonly longWords?: boolean;
-  /** Set to show a whole page in English, from then on; stories open in German. */
-  readonly language?: 'en';
+  /** Set to show the story in this language, from then on; stories open in German. Pages of the portal are in German and English. */
+  readonly language?: 'de' | 'en' | 'ar';
 }
 
 /** Our own brand in its light theme, as a story opens. */

@@ -11,6 +11,7 @@ export { useComponentTexts } from './use-component-texts.ts';
 export { returnFocus, useFocusReturn, useMergedRef } from '../hooks/index.ts';
 export type { Announce, Politeness } from './announcer.ts';
 export type { PortalLinkComponent, PortalLinkProps } from './PlainLink.tsx';
+export { textsOf } from '../locales/texts-of.ts';
 export { overrideTexts } from '../texts/index.ts';
 export type {
   BuiltInLocale,
