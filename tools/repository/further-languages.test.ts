@@ -61,6 +61,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** The same in every language: an example as it stands in a document, and no text. */
 const SAME_EVERYWHERE = new Set([
+  'feature-map.ready',
   'map-preview.ready',
   'parcel-search.helpExample',
   'parcel-search.helpExampleWithoutSections',

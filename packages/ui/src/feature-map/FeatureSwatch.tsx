@@ -20,7 +20,7 @@ export function FeatureSwatch(props: {
   };
   return (
     <svg viewBox="0 0 28 18" className={css.swatch} aria-hidden="true" focusable="false">
-      {polygons.length > 0 && <rect x="3" y="3" width="22" height="12" style={paint} />}
+      {polygons.length > 0 && <path d="M3 3h22v12H3z" style={paint} />}
       {polygons.length === 0 && lines.length > 0 && (
         <path d="M2 13 10 5 18 13 26 5" style={{ ...paint, fill: 'none' }} />
       )}
