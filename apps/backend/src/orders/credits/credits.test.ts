@@ -58,11 +58,12 @@ describe('the credit of a position that was paid by itself (LAW-3)', () => {
       positionId: position?.positionId,
       publicFileName: `${order.number}-2-credit.pdf`,
     });
-    const sum = request?.body.items.reduce(
-      (total: number, item: { readonly priceGross: number }) => total + item.priceGross,
-      0,
-    );
-    expect(sum).toBe(-(position?.price.priceGross ?? 0));
+    // PDF and copies, each with its fee.
+    expect(position?.price.priceGross).toBe(5100);
+    expect(request?.body['items']).toMatchObject([
+      { number: 2, priceNet: -2200, priceGross: -2200 },
+      { number: 2, priceNet: -2900, priceGross: -2900 },
+    ]);
     expect(position?.credit).toMatchObject({ fileAvailable: false });
 
     const url = `${OWN}/orders/${order.number}/positions/${position?.positionId}/credit`;
