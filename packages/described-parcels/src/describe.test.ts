@@ -122,18 +122,46 @@ describe('the description of a parcel (DATA-8)', () => {
       area: 1,
       outline: [[box(0, 0, 30, 20), hole]],
       buildings: [
-        { outline: box(2, 5, 8, 6), houseNumber: '12' },
-        { outline: box(12, 17, 3, 3), houseNumber: null },
-        { outline: box(20, 13, 5, 3), houseNumber: '12 a' },
-        { outline: box(28, 1, 5, 3), houseNumber: null },
+        { outline: [[box(2, 5, 8, 6)]], houseNumber: '12' },
+        { outline: [[box(12, 17, 3, 3)]], houseNumber: null },
+        { outline: [[box(20, 13, 5, 3)]], houseNumber: '12 a' },
+        { outline: [[box(28, 1, 5, 3)]], houseNumber: null },
       ],
     });
-    expect(buildings?.map(({ area, distance, direction }) => [area, distance, direction])).toEqual([
-      [48, 2, 'W'],
-      [9, 0, 'N'],
-      [15, 1, 'S'],
-      [15, 0, 'E'],
+    const found = buildings?.map(({ area, distance, direction, reachesOver }) => [
+      area,
+      distance,
+      direction,
+      reachesOver,
     ]);
+    expect(found).toEqual([
+      [48, 2, 'W', false],
+      [9, 0, 'N', false],
+      [15, 1, 'S', false],
+      [15, 0, 'E', true],
+    ]);
+  });
+
+  it.each<[string, readonly Ring[], boolean]>([
+    ['beside it, wall on the boundary', [box(30, 2, 5, 5)], false],
+    ['beside it, 5 cm over the boundary', [box(29.95, 2, 5, 5)], false],
+    ['over a corner', [box(28, 18, 5, 5)], true],
+    ['across it, without a corner in it', [box(-5, 2, 60, 3)], true],
+    ['over all of it', [box(-5, -5, 60, 60)], true],
+    ['on exactly its ground', [box(0, 0, 30, 20)], true],
+    ['around it, with a courtyard', [box(-5, -5, 60, 60), box(0, 0, 30, 20)], false],
+    ['in its hole', [box(21, 9, 3, 2)], false],
+    ['on exactly its hole', [box(20, 8, 5, 4)], false],
+    ['over its hole', [box(18, 6, 9, 8)], true],
+  ])('tells whether a building stands on it: %s', (_name, outline, isOn) => {
+    const hole = box(20, 8, 5, 4).toReversed();
+    const { buildings } = describeParcel({
+      number: '1',
+      area: 1,
+      outline: [[box(0, 0, 30, 20), hole]],
+      buildings: [{ outline: [outline], houseNumber: null }],
+    });
+    expect(buildings).toHaveLength(isOn ? 1 : 0);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import {
   type BuildingPlace,
-  type DescribedBuilding,
   type DescribedParcel,
   type Description,
   DIRECTIONS,
@@ -29,6 +28,7 @@ import {
   directionOf,
   oppositeOf,
 } from './sides.ts';
+import { buildingsOn } from './standing.ts';
 
 /** A form is a rectangle, or convex, when it fills so much of the rectangle or the hull around it. */
 const FILLED = { rectangle: 0.92, convex: 0.95 } as const;
@@ -40,6 +40,10 @@ const STRIP = 4;
 const WINDING = 16;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Square metres of a part of an outline, without its holes. */
+const partArea = ([outer = [], ...holes]: readonly Ring[]): number =>
+  Math.abs(signedArea(outer)) - sum(holes.map((hole) => Math.abs(signedArea(hole))));
 
 /** Length and width in metres of a strip that may wind, from its area and its boundary. */
 function extentOfStrip(area: number, perimeter: number): readonly [number, number] {
@@ -91,8 +95,8 @@ function sidesOf(
     if (own.length === 0) return [];
     const shared = neighbours.flatMap((neighbour): readonly SharedBoundary[] => {
       const length = sharedWith(own, neighbour);
-      const { number, use, street } = neighbour;
-      return length > 0 ? [{ number, use, street, length }] : [];
+      const { number, uses = [], street } = neighbour;
+      return length > 0 ? [{ number, uses, street, length }] : [];
     });
     return [
       {
@@ -105,10 +109,10 @@ function sidesOf(
 }
 
 function placeOfBuilding(
-  { outline, houseNumber }: DescribedBuilding,
+  { outline, houseNumber, reachesOver }: ReturnType<typeof buildingsOn>[number],
   boundary: readonly DirectedSegment[],
 ): BuildingPlace {
-  const walls = segmentsOf(outline);
+  const walls = outline.flat().flatMap(segmentsOf);
   const distances = boundary.map(({ segment, direction }) => ({
     direction,
     distance: Math.min(...walls.map((wall) => segmentDistance(wall, segment))),
@@ -116,7 +120,7 @@ function placeOfBuilding(
   const { distance, direction } = distances.reduce((nearest, one) =>
     one.distance < nearest.distance ? one : nearest,
   );
-  return { houseNumber, area: Math.abs(signedArea(outline)), distance, direction };
+  return { houseNumber, area: sum(outline.map(partArea)), distance, direction, reachesOver };
 }
 
 /** A segment of a hole faces the parcel from the other side. */
@@ -158,8 +162,6 @@ function placeOnSheet(
  */
 export function describeParcel(parcel: DescribedParcel): Description {
   const { outline, neighbours = [], buildings, sheet } = parcel;
-  const partArea = ([outer = [], ...holes]: readonly Ring[]): number =>
-    Math.abs(signedArea(outer)) - sum(holes.map((hole) => Math.abs(signedArea(hole))));
   const parts = outline
     .filter((rings) => partArea(rings) > 0)
     .toSorted((a, b) => partArea(b) - partArea(a));
@@ -179,7 +181,9 @@ export function describeParcel(parcel: DescribedParcel): Description {
     axis: AXES[directionOf(rectangle.along)],
     perimeter: sum(segments.map(({ segment }) => lengthOf(segment))),
     sides: sidesOf(segments, neighbours),
-    buildings: buildings?.map((building) => placeOfBuilding(building, boundary)) ?? null,
+    buildings: buildings
+      ? buildingsOn(parts, buildings).map((building) => placeOfBuilding(building, boundary))
+      : null,
     place: sheet ? placeOnSheet(outers.flat(), sheet) : null,
   };
 }

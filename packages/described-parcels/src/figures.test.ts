@@ -57,7 +57,10 @@ describe('the figures on the map (DATA-8)', () => {
 
   it('are beside a hole, and name the distance of a building to it', () => {
     const outline = [[box(0, 0, 40, 40), box(10, 10, 20, 20)]];
-    const buildings = [{ outline: box(1, 1, 4, 4), houseNumber: null }];
+    const buildings = [
+      { outline: [[box(1, 1, 4, 4)]], houseNumber: null },
+      { outline: [[box(60, 1, 4, 4)]], houseNumber: null },
+    ];
     const found = figures([], { outline, buildings });
     expect(found[0]?.at[0]).not.toBe(20);
     expect(found.at(-1)).toMatchObject({ kind: 'building', value: 1 });

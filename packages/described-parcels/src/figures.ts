@@ -1,6 +1,7 @@
 import type { DescribedParcel, Neighbour, Position, Ring } from './model.ts';
 import {
   areNear,
+  insideOf,
   lengthOf,
   segmentDistance,
   type Segment,
@@ -9,6 +10,7 @@ import {
   signedArea,
 } from './planar.ts';
 import { runsOf } from './sides.ts';
+import { buildingsOn } from './standing.ts';
 
 /** A number of a description and its place on the map. */
 export interface Figure {
@@ -48,26 +50,6 @@ const between = ([[ax, ay], [bx, by]]: Segment, share: number): Position => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ];
-
-/** The middle of the longest part of a line at half the height that is inside the rings. */
-function insideOf(rings: readonly Ring[]): Position {
-  const all = rings.flat();
-  const ys = all.map(([, y]) => y);
-  const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-  const xs = rings
-    .flatMap(segmentsOf)
-    .filter(([[, y1], [, y2]]) => y1 > y !== y2 > y)
-    .map(([[x1, y1], [x2, y2]]) => x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
-    .toSorted((one, other) => one - other);
-  const parts = xs.flatMap((to, index) =>
-    index % 2 === 1 ? [[xs[index - 1] ?? to, to] as const] : [],
-  );
-  const [from, to] = parts.reduce(
-    (longest, part) => (part[1] - part[0] > longest[1] - longest[0] ? part : longest),
-    [0, 0],
-  );
-  return [(from + to) / 2, y];
-}
 
 function sideFigures(outers: readonly Ring[]): readonly Figure[] {
   return outers
@@ -148,8 +130,8 @@ export function figuresOf(parcel: DescribedParcel): readonly Figure[] {
     ...neighbours
       .flatMap((neighbour) => neighbourFigure(own, neighbour, metres) ?? [])
       .toSorted((one, other) => other.value - one.value),
-    ...buildings.map(({ outline }): Figure => {
-      const walls = segmentsOf(outline);
+    ...buildingsOn(parcel.outline, buildings).map(({ outline }): Figure => {
+      const walls = outline.flat().flatMap(segmentsOf);
       const distances = walls.map((wall) =>
         Math.min(...boundary.map((segment) => segmentDistance(wall, segment))),
       );

@@ -9,4 +9,5 @@ export type {
   Neighbour,
   Paragraph,
 } from './model.ts';
+export { neighbourNumber, type NumberedParcel } from './neighbour-number.ts';
 export { describeInSentences } from './sentences.ts';

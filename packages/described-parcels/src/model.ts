@@ -18,16 +18,16 @@ export interface Neighbour {
   /** Its number, such as `114/2`. */
   readonly number: string;
   readonly outline: Outline;
-  /** Its actual use in the language of the sentences; undefined when it is not known. */
-  readonly use?: string | undefined;
+  /** Its actual uses, the largest first, by the German names of the cadastre; undefined when they are not known. */
+  readonly uses?: readonly string[] | undefined;
   /** The name of the street that it carries; undefined when it is no street or has no name. */
   readonly street?: string | undefined;
 }
 
-/** A building on the described parcel. */
+/** A building on the described parcel or near it. */
 export interface DescribedBuilding {
-  readonly outline: Ring;
-  /** Null for one without, such as a garage. */
+  readonly outline: Outline;
+  /** Null for one without, such as a garage, and where it is not known. */
   readonly houseNumber: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface DescribedParcel {
   readonly outline: Outline;
   /** Parcels around it, also some that do not touch it; undefined when they are not known. */
   readonly neighbours?: readonly Neighbour[] | undefined;
-  /** Buildings on it; undefined when they are not known. */
+  /** Buildings on it, also some that stand beside it; undefined when they are not known. */
   readonly buildings?: readonly DescribedBuilding[] | undefined;
   /** The ground on the sheet: minimum easting, minimum northing, maximum easting, maximum northing in metres. */
   readonly sheet?: readonly [number, number, number, number] | undefined;
@@ -52,7 +52,8 @@ export type Form = 'triangle' | 'rectangle' | 'strip' | 'quadrilateral' | 'angle
 /** Who owns the other side of a boundary: a neighbour and the metres that it shares with the parcel. */
 export interface SharedBoundary {
   readonly number: string;
-  readonly use: string | undefined;
+  /** Empty when they are not known. */
+  readonly uses: readonly string[];
   readonly street: string | undefined;
   /** Metres. */
   readonly length: number;
@@ -74,6 +75,8 @@ export interface BuildingPlace {
   readonly area: number;
   /** Metres to the nearest boundary; 0 when it stands on it. */
   readonly distance: number;
+  /** Whether a part of it stands on another parcel. */
+  readonly reachesOver: boolean;
   /** Where the nearest boundary is. */
   readonly direction: Direction;
 }

@@ -29,7 +29,7 @@ export function signedArea(ring: Ring): number {
 }
 
 /** Distance of a point from a segment in metres. */
-function distanceToPoint([[ax, ay], [bx, by]]: Segment, [x, y]: Position): number {
+export function distanceToPoint([[ax, ay], [bx, by]]: Segment, [x, y]: Position): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
   const at = Math.min(1, Math.max(0, share));
@@ -132,4 +132,24 @@ export function smallestRectangle(points: readonly Position[]): Rectangle {
   });
   const areaOf = ({ extent: [length, width] }: Rectangle): number => length * width;
   return rectangles.reduce((best, one) => (areaOf(one) < areaOf(best) ? one : best));
+}
+
+/** The middle of the longest part of a line at half the height that is inside the rings. */
+export function insideOf(rings: readonly Ring[]): Position {
+  const all = rings.flat();
+  const ys = all.map(([, y]) => y);
+  const y = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const xs = rings
+    .flatMap(segmentsOf)
+    .filter(([[, y1], [, y2]]) => y1 > y !== y2 > y)
+    .map(([[x1, y1], [x2, y2]]) => x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
+    .toSorted((one, other) => one - other);
+  const parts = xs.flatMap((to, index) =>
+    index % 2 === 1 ? [[xs[index - 1] ?? to, to] as const] : [],
+  );
+  const [from, to] = parts.reduce(
+    (longest, part) => (part[1] - part[0] > longest[1] - longest[0] ? part : longest),
+    [0, 0],
+  );
+  return [(from + to) / 2, y];
 }

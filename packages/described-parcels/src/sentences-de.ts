@@ -7,6 +7,7 @@ import type {
   SentencesOf,
 } from './model.ts';
 import { IS_LONGER, MOST_NEIGHBOURS, ON_BOUNDARY, roundedIn } from './rounded.ts';
+import { usesIn } from './uses.ts';
 
 const { whole, tenths } = roundedIn('de');
 
@@ -46,10 +47,11 @@ export function germanPlace({ row, column }: SheetPlace): string {
   return words.length > 0 ? words.join(' ') : 'in der Mitte';
 }
 
-function neighbourIn({ number, use, street }: SharedBoundary): string {
+function neighbourIn({ number, uses, street }: SharedBoundary): string {
   const parcel = `Flurstück ${number}`;
   if (street !== undefined) return `die Straße „${street}“ (${parcel})`;
-  return use === undefined ? parcel : `${parcel} (${use})`;
+  const use = usesIn(uses, 'und');
+  return use === null ? parcel : `${parcel} (${use})`;
 }
 
 function neighbourSentences(neighbours: readonly SharedBoundary[]): readonly string[] {
@@ -89,13 +91,15 @@ export const germanSentences: SentencesOf = {
     `Im ${GERMAN_DIRECTIONS[direction]} ist die Grenze ${whole(length)} m lang.`,
     ...neighbourSentences(neighbours),
   ],
-  building: ({ houseNumber, area, distance, direction }) => [
+  building: ({ houseNumber, area, distance, direction, reachesOver }) => [
     houseNumber === null
-      ? `Auf dem Flurstück steht ein Gebäude ohne Hausnummer mit ${whole(area)} m² Grundfläche.`
+      ? `Auf dem Flurstück steht ein Gebäude mit ${whole(area)} m² Grundfläche.`
       : `Auf dem Flurstück steht das Gebäude Nummer ${houseNumber} mit ${whole(area)} m² Grundfläche.`,
-    distance < ON_BOUNDARY
-      ? `Es steht im ${GERMAN_DIRECTIONS[direction]} an der Grenze.`
-      : `Die nächste Grenze liegt ${tenths(distance)} m entfernt im ${GERMAN_DIRECTIONS[direction]}.`,
+    reachesOver
+      ? `Es reicht im ${GERMAN_DIRECTIONS[direction]} über die Grenze.`
+      : distance < ON_BOUNDARY
+        ? `Es steht im ${GERMAN_DIRECTIONS[direction]} an der Grenze.`
+        : `Die nächste Grenze liegt ${tenths(distance)} m entfernt im ${GERMAN_DIRECTIONS[direction]}.`,
   ],
   noBuilding: 'Auf dem Flurstück steht kein Gebäude.',
   sheet: (place) => [

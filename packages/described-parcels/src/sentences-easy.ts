@@ -1,6 +1,7 @@
 import type { Form, SharedBoundary, SentencesOf } from './model.ts';
 import { MOST_NEIGHBOURS, ON_BOUNDARY, roundedIn } from './rounded.ts';
 import { GERMAN_DIRECTIONS, germanPlace } from './sentences-de.ts';
+import { easyUse } from './uses.ts';
 
 const { whole, tenths } = roundedIn('de');
 
@@ -13,10 +14,11 @@ const FORMS: Readonly<Record<Form, readonly string[]>> = {
   irregular: ['Das Flurstück hat keine einfache Form.'],
 };
 
-function neighbourOf({ number, street }: SharedBoundary): string {
-  return street === undefined
-    ? `Dort ist das Flurstück ${number}.`
-    : `Dort ist die Straße „${street}“.`;
+function neighbourOf({ number, uses, street }: SharedBoundary): readonly string[] {
+  if (street !== undefined) return [`Dort ist die Straße „${street}“.`];
+  const use = easyUse(uses);
+  const named = `Dort ist das Flurstück ${number}.`;
+  return use === null ? [named] : [named, `Auf dem Flurstück ${number} ${use}.`];
 }
 
 /** What is said in German in easy words: one thought in each sentence, no brackets, no genitive. */
@@ -39,16 +41,18 @@ export const easySentences: SentencesOf = {
   ],
   side: ({ direction, length, neighbours }) => [
     `Im ${GERMAN_DIRECTIONS[direction]} ist die Grenze ${whole(length)} Meter lang.`,
-    ...neighbours.slice(0, MOST_NEIGHBOURS).map(neighbourOf),
+    ...neighbours.slice(0, MOST_NEIGHBOURS).flatMap(neighbourOf),
   ],
-  building: ({ houseNumber, area, distance, direction }) => [
+  building: ({ houseNumber, area, distance, direction, reachesOver }) => [
     houseNumber === null
       ? 'Auf dem Flurstück steht ein Gebäude.'
       : `Auf dem Flurstück steht das Haus mit der Nummer ${houseNumber}.`,
     `Es ist ${whole(area)} Quadratmeter groß.`,
-    distance < ON_BOUNDARY
-      ? `Es steht im ${GERMAN_DIRECTIONS[direction]} an der Grenze.`
-      : `Bis zur nächsten Grenze im ${GERMAN_DIRECTIONS[direction]} sind es ${tenths(distance)} Meter.`,
+    reachesOver
+      ? `Ein Teil davon steht im ${GERMAN_DIRECTIONS[direction]} auf einem anderen Flurstück.`
+      : distance < ON_BOUNDARY
+        ? `Es steht im ${GERMAN_DIRECTIONS[direction]} an der Grenze.`
+        : `Bis zur nächsten Grenze im ${GERMAN_DIRECTIONS[direction]} sind es ${tenths(distance)} Meter.`,
   ],
   noBuilding: 'Auf dem Flurstück steht kein Haus.',
   sheet: (place) => [`Das Flurstück ist auf dem Blatt ${germanPlace(place)}.`, 'Oben ist Norden.'],

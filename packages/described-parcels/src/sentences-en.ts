@@ -7,6 +7,7 @@ import type {
   SentencesOf,
 } from './model.ts';
 import { IS_LONGER, MOST_NEIGHBOURS, ON_BOUNDARY, roundedIn } from './rounded.ts';
+import { englishUse, usesIn } from './uses.ts';
 
 const { whole, tenths } = roundedIn('en');
 
@@ -44,10 +45,11 @@ function placeOf({ row, column }: SheetPlace): string {
   return words.length > 0 ? words.join(' ') : 'in the middle';
 }
 
-function neighbourIn({ number, use, street }: SharedBoundary): string {
+function neighbourIn({ number, uses, street }: SharedBoundary): string {
   const parcel = `parcel ${number}`;
   if (street !== undefined) return `the street “${street}” (${parcel})`;
-  return use === undefined ? parcel : `${parcel} (${use})`;
+  const use = usesIn(uses.map(englishUse), 'and');
+  return use === null ? parcel : `${parcel} (${use})`;
 }
 
 function neighbourSentences(neighbours: readonly SharedBoundary[]): readonly string[] {
@@ -89,13 +91,15 @@ export const englishSentences: SentencesOf = {
     `In the ${DIRECTIONS[direction]} the boundary is ${whole(length)} m long.`,
     ...neighbourSentences(neighbours),
   ],
-  building: ({ houseNumber, area, distance, direction }) => [
+  building: ({ houseNumber, area, distance, direction, reachesOver }) => [
     houseNumber === null
-      ? `A building without a house number stands on it, with ${whole(area)} m² of ground.`
+      ? `A building stands on it, with ${whole(area)} m² of ground.`
       : `Building number ${houseNumber} stands on it, with ${whole(area)} m² of ground.`,
-    distance < ON_BOUNDARY
-      ? `It stands on the boundary in the ${DIRECTIONS[direction]}.`
-      : `The nearest boundary is ${tenths(distance)} m away in the ${DIRECTIONS[direction]}.`,
+    reachesOver
+      ? `It reaches over the boundary in the ${DIRECTIONS[direction]}.`
+      : distance < ON_BOUNDARY
+        ? `It stands on the boundary in the ${DIRECTIONS[direction]}.`
+        : `The nearest boundary is ${tenths(distance)} m away in the ${DIRECTIONS[direction]}.`,
   ],
   noBuilding: 'No building stands on it.',
   sheet: (place) => [`On the sheet it is ${placeOf(place)}.`, 'North is at the top of the sheet.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeParcel } from './describe.ts';
-import type { Ring } from './model.ts';
+import type { DescriptionLanguage, Ring } from './model.ts';
 import { describeInSentences } from './sentences.ts';
 
 const box = (x: number, y: number, width: number, height: number): Ring => [
@@ -20,15 +20,17 @@ const HOUSE = describeParcel({
       number: '200',
       outline: [[box(-20, -8, 90, 8)]],
       street: 'Lindenallee',
-      use: 'Straßenverkehr',
+      uses: ['Straßenverkehr'],
     },
-    { number: '113', outline: [[box(0, 40, 24, 9)]], use: 'Wald' },
-    { number: '112', outline: [[box(24, 40, 17, 9)]] },
+    { number: '113', outline: [[box(0, 40, 24, 9)]], uses: ['Wald'] },
+    { number: '112', outline: [[box(24, 40, 17, 9)]], uses: ['Wohnbaufläche', 'Weg', 'Wald'] },
     { number: '115', outline: [[box(41, 0, 9, 40)]] },
   ],
   buildings: [
-    { outline: box(5, 3.2, 12, 10), houseNumber: '12' },
-    { outline: box(0, 30, 3, 6), houseNumber: null },
+    { outline: [[box(5, 3.2, 12, 10), box(9, 7, 2, 2)]], houseNumber: '12' },
+    { outline: [[box(0, 30, 3, 6)]], houseNumber: null },
+    { outline: [[box(39, 20, 6, 6)]], houseNumber: null },
+    { outline: [[box(41, 10, 6, 6)]], houseNumber: '14' },
   ],
   sheet: [-50, -100, 91, 50],
 });
@@ -40,6 +42,17 @@ const BARE = describeParcel({
   buildings: [],
 });
 
+/** What is said of the northern neighbour of a parcel with these uses. */
+function said(uses: readonly string[], language: DescriptionLanguage) {
+  const parcel = describeParcel({
+    number: '1',
+    area: 4,
+    outline: [[box(0, 0, 2, 2)]],
+    neighbours: [{ number: '2', outline: [[box(0, 2, 2, 2)]], uses }],
+  });
+  return describeInSentences(parcel, language)[1]?.sentences.slice(1, 3);
+}
+
 describe('the sentences of a description (DATA-8)', () => {
   it.each(['de', 'en', 'de-easy'] as const)('are those of the language: %s', (language) => {
     expect(describeInSentences(HOUSE, language)).toMatchSnapshot('of a house');
@@ -50,6 +63,14 @@ describe('the sentences of a description (DATA-8)', () => {
     const known = describeParcel({ number: '1', area: 4, outline: [[box(0, 0, 2, 2)]] });
     const subjects = describeInSentences(known, 'de').map(({ subject }) => subject);
     expect(subjects).toEqual(['size', 'boundary', 'accuracy']);
+  });
+
+  it('name the use of a neighbour in the language, and leave out one that has no easy words', () => {
+    expect(said(['Wald'], 'en')).toContain('There it borders on parcel 2 (forest).');
+    expect(said(['Wald'], 'de-easy')).toContain('Auf dem Flurstück 2 ist Wald.');
+    expect(said(['Deponie'], 'en')).toContain('There it borders on parcel 2 (Deponie).');
+    expect(said(['Deponie'], 'de-easy')?.[0]).toBe('Dort ist das Flurstück 2.');
+    expect(said(['Deponie'], 'de-easy')?.[1]).not.toContain('Flurstück 2');
   });
 
   it.each(['de', 'en', 'de-easy'] as const)('have at most 20 words each: %s', (language) => {

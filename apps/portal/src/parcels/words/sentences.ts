@@ -4,22 +4,26 @@ import {
   describeParcel,
   type DescriptionLanguage,
   type Neighbour,
+  neighbourNumber,
+  type NumberedParcel,
   type Paragraph,
 } from '@portal/described-parcels';
 
-/** The number of a neighbour, with its section and subdistrict where these are others: numbers repeat in each section. */
-function numberBeside(one: Parcel, parcel: Parcel): string {
-  if (one.localSubdistrictId !== parcel.localSubdistrictId) return one.displayString;
-  return one.cadastralSection === parcel.cadastralSection
-    ? one.parcelNumber
-    : `${one.parcelNumber}, Flur ${one.cadastralSection}`;
-}
+const numbered = (parcel: Parcel): NumberedParcel => ({
+  number: parcel.parcelNumber,
+  section: parcel.cadastralSection,
+  subdistrictId: parcel.localSubdistrictId,
+  subdistrict: parcel.localSubdistrict,
+});
 
 /** The parcels around one, with the names by which it knows them. */
 export const neighboursOf = (parcel: Parcel, around: readonly Parcel[]): readonly Neighbour[] =>
   around
     .filter(({ parcelId }) => parcelId !== parcel.parcelId)
-    .map((one) => ({ number: numberBeside(one, parcel), outline: one.geometry.coordinates }));
+    .map((one) => ({
+      number: neighbourNumber(numbered(one), numbered(parcel)),
+      outline: one.geometry.coordinates,
+    }));
 
 /** Describes a parcel among those around it (DATA-8). @param sheet the ground on its sheet; null without one */
 export function sentencesOf(
