@@ -50,7 +50,7 @@ async function importInto(database: Database, size: number): Promise<Imported> {
   clearInterval(observer);
   const [bytes] = await database.query<{ indexes: number; total: number }>(
     `select sum(pg_indexes_size(oid))::float8 as indexes, sum(pg_total_relation_size(oid))::float8 as total from pg_class
-     where relname in ('parcels', 'addresses', 'streets', 'subdistricts', 'districts', 'authorities')`,
+     where relname in ('parcels', 'addresses', 'buildings', 'streets', 'subdistricts', 'districts', 'authorities')`,
   );
   return {
     seconds,

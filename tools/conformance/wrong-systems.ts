@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '../../apps/backend/src/config/cadastre-mapping.ts';
 import { join } from 'node:path';
 import { readCadastreSettings } from '../../apps/backend/src/config/cadastre-settings.ts';
 import {
@@ -273,18 +274,17 @@ export const SYSTEMS: readonly (readonly [
     DISCOVERY,
     members({ id_token_signing_alg_values_supported: ['HS256', 'none'] }),
   ],
-  ...['parcels', 'addresses', 'subdistricts', 'districts', 'authorities'].flatMap((name) => {
-    const rule = `${collection(name)}: returns usable ${name}`;
+  ...COLLECTIONS.flatMap((name) => {
     const call = collection(name);
     return [
       [
-        `${rule}: The collection ${name} is empty.`,
+        `${call}: returns usable ${name}: The collection ${name} is empty.`,
         cadastre,
         call,
         members({ features: [], links: [], numberMatched: 0 }),
       ],
       [
-        `${rule}: 1 of the first 1 ${name} are faulty: `,
+        `${call}: returns usable ${name}: 1 of the first 1 ${name} are faulty: `,
         cadastre,
         call,
         members({ features: [{ type: 'Feature', properties: {}, geometry: null }], links: [] }),

@@ -11,6 +11,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   jobs: 'jobs',
   addresses: 'cadastre',
   authorities: 'cadastre',
+  buildings: 'cadastre',
   cadastre_imports: 'cadastre',
   cadastre_lock: 'cadastre',
   cadastre_reports: 'cadastre',

@@ -4,7 +4,14 @@ import type { CadastreSettings } from '../config/cadastre-settings.ts';
 import { cadastreSource } from '../ports/cadastre-source.ts';
 import type { SourceFeature } from '../ports/features.ts';
 import { Fingerprint, readCollection } from './read-source.ts';
-import { addressOf, authorityRow, districtRow, parcelRow, subdistrictOf } from './rows.ts';
+import {
+  addressOf,
+  authorityRow,
+  buildingRow,
+  districtRow,
+  parcelRow,
+  subdistrictOf,
+} from './rows.ts';
 import { FaultList, FaultyFeature, SourceError } from './source/faults.ts';
 import { nameOf } from './staging-run.ts';
 
@@ -14,6 +21,7 @@ const PAGES = 2;
 const CONVERT = {
   parcels: parcelRow,
   addresses: addressOf,
+  buildings: buildingRow,
   subdistricts: subdistrictOf,
   districts: districtRow,
   authorities: authorityRow,
@@ -49,8 +57,8 @@ export async function checkFirstPage(
   const convert = (feature: SourceFeature): void => {
     selected += 1;
     try {
-      const row = CONVERT[name](feature, rules);
-      if ('section' in row && row.section !== 0) withSection += 1;
+      const row = CONVERT[name](feature, rules, nameOf(feature, selected));
+      if (row && 'section' in row && row.section !== 0) withSection += 1;
     } catch (error) {
       if (!(error instanceof FaultyFeature)) throw error;
       faults.add(nameOf(feature, selected), error.message);

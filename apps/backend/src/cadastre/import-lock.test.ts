@@ -9,7 +9,14 @@ import { importCadastre, refreshCadastre, verifyIndex } from './import.ts';
 import { RunSuperseded } from './import-lock.ts';
 import { countRows } from './tables.ts';
 
-const COUNTS = { parcels: 6, addresses: 4, subdistricts: 1, districts: 1, authorities: 1 };
+const COUNTS = {
+  parcels: 6,
+  addresses: 4,
+  buildings: 2,
+  subdistricts: 1,
+  districts: 1,
+  authorities: 1,
+};
 
 /** The small cadastre with one feature per page and a given area for parcel 114/2. */
 function sourceWith(area: number, onParcel: (index: number) => Promise<void>): FeaturePort {

@@ -3,6 +3,7 @@ import {
   brandenburgParcels,
   hamburgParcels,
   nrwAddresses,
+  nrwBuildings,
   nrwParcels,
   nrwSubdistricts,
 } from '../testing/published-shapes.ts';
@@ -73,6 +74,43 @@ describe('the shapes that states publish (DATA-1)', () => {
       { parcel_id: '051406004000030000__', house_number: '33 1/3' },
     ]);
     expect(source.requests.at(-1)?.pathname).toBe('/gebref/v1/collections/gebref/items');
+  });
+
+  it('imports buildings by their ground, and uses and streets of parcels (DATA-8)', async () => {
+    const features = nrwParcels(2);
+    const [, road] = features;
+    Object.assign(road?.properties ?? {}, { tntxt: 'Straßenverkehr;400', lagebeztxt: 'Am Anger' });
+    await imports.start({ flurstueck: features, gebaeudebauwerk: nrwBuildings() });
+    await imports.importBy({
+      collections: { ...PARCELS_ONLY, buildings: { id: 'gebaeudebauwerk' } },
+    });
+    expect(await imports.query('select id, house_number from buildings order by id')).toEqual([
+      { id: 'DENW15AL1', house_number: '33, 2' },
+      { id: 'DENW15AL2', house_number: null },
+    ]);
+    expect(await imports.query('select uses, street from parcels order by parcel_id')).toEqual([
+      { uses: ['Wohnbaufläche'], street: null },
+      { uses: ['Straßenverkehr'], street: 'Am Anger' },
+    ]);
+    // The mast has no ground, and is no fault.
+    expect((await imports.monitoring()).faults).toEqual([]);
+  });
+
+  it('keeps the buildings and parcels of the last import when either cannot be read (DATA-8)', async () => {
+    const buildings = { gebaeudebauwerk: nrwBuildings() };
+    const file = { collections: { ...PARCELS_ONLY, buildings: { id: 'gebaeudebauwerk' } } };
+    const source = await imports.start({ flurstueck: nrwParcels(2), ...buildings });
+    await imports.importBy(file);
+    source.behaviour.collections = { flurstueck: nrwParcels(3) };
+    await expect(imports.importBy(file)).rejects.toThrow(/gebaeudebauwerk/);
+    source.behaviour.collections = { flurstueck: nrwParcels(3), gebaeudebauwerk: [] };
+    await expect(imports.importBy(file)).rejects.toThrow('The cadastre publishes 0 buildings');
+    expect(await imports.count('parcels')).toBe(2);
+    expect(await imports.count('buildings')).toBe(2);
+    // Without the collection, none are described, and the parcels are current again.
+    await imports.importBy({ collections: PARCELS_ONLY });
+    expect(await imports.count('parcels')).toBe(3);
+    expect(await imports.count('buildings')).toBe(0);
   });
 
   it('imports Hamburg: builds parcel ids, has no sections, and omits heights', async () => {

@@ -4,21 +4,33 @@ import type { SourceFeature } from '../ports/features.ts';
 import { type CopyRow, textArray, wordVector } from './copy-rows.ts';
 import { searchKey, sheetKey } from './keys.ts';
 import { areaOf } from './source/area.ts';
+import { isTraffic, usesOf } from './source/land-uses.ts';
 import { locationAddresses } from './source/location-text.ts';
 import { outlineOf } from './source/outline.ts';
 import { parcelFacts } from './source/parcel-facts.ts';
-import { keyOf, valuesOf } from './source/values.ts';
+import { type FeatureValues, keyOf, valuesOf } from './source/values.ts';
 import type { StreetName } from './streets.ts';
 import { wordKeys } from './words.ts';
 
 /** Register data are optional: most sources publish none. */
 const districtOf = (key: string): string => (key === '' ? '' : keyOf(key, 'the registry district'));
 
+/** The name of a street on land for traffic: a location without house number. Elsewhere it may be the name of a field. */
+const streetOf = (location: string, uses: readonly string[]): string | null =>
+  (isTraffic(uses) &&
+    locationAddresses(location).find(({ houseNumber }) => houseNumber === '')?.street) ||
+  null;
+
+/** The text of a `box`. */
+const boundsOf = ({ minX, minY, maxX, maxY }: ReturnType<typeof outlineOf>['box']): string =>
+  `(${maxX},${maxY}),(${minX},${minY})`;
+
 /** A row of `parcels`. @throws FaultyFeature */
 export function parcelRow(feature: SourceFeature, rules: SourceRules) {
   const values = valuesOf(feature, rules.properties.parcels);
   const facts = parcelFacts(feature, rules);
   const { outline, box } = outlineOf(feature, rules.extent);
+  const uses = usesOf(values.text('uses'));
   const [sheet = '', ...furtherSheets] = new Set(values.list('bookingSheet').map(sheetKey));
   return {
     parcel_id: facts.parcelId,
@@ -33,8 +45,39 @@ export function parcelRow(feature: SourceFeature, rules: SourceRules) {
     sheet_number: /^\d{1,7}$/.test(sheet) ? Number(sheet) : null,
     further_sheets: textArray(furtherSheets),
     authority_id: values.text('authorityId'),
+    uses: uses.length > 0 ? textArray(uses) : null,
+    street: streetOf(values.text('location'), uses),
     geometry: JSON.stringify(outline),
-    bounds: `(${box.maxX},${box.maxY}),(${box.minX},${box.minY})`,
+    bounds: boundsOf(box),
+  } satisfies CopyRow;
+}
+
+/** Houses of one building that are named. */
+const MOST_HOUSES = 4;
+
+/** The numbers of the houses in a building; null when none is published. */
+function houseNumbersOf(values: FeatureValues<'houseNumber' | 'location'>): string | null {
+  const located = locationAddresses(values.text('location')).map(({ houseNumber }) => houseNumber);
+  const numbers = [...new Set([values.text('houseNumber') || located].flat())].filter(Boolean);
+  const named = numbers.slice(0, MOST_HOUSES);
+  return named.length > 0
+    ? [...named, ...(named.length < numbers.length ? ['…'] : [])].join(', ')
+    : null;
+}
+
+/** Geometries of structures without ground, such as a mast or a wall. */
+const WITHOUT_GROUND = /Point|LineString/;
+
+/** A row of `buildings`; null for a structure without ground, which is none. @param name of the feature, where it has no id @throws FaultyFeature */
+export function buildingRow(feature: SourceFeature, rules: SourceRules, name: string) {
+  if (WITHOUT_GROUND.test(feature.geometry?.type ?? '')) return null;
+  const values = valuesOf(feature, rules.properties.buildings);
+  const { outline, box } = outlineOf(feature, rules.extent);
+  return {
+    id: values.text('buildingId') || name,
+    house_number: houseNumbersOf(values),
+    geometry: JSON.stringify(outline),
+    bounds: boundsOf(box),
   } satisfies CopyRow;
 }
 

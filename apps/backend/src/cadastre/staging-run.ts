@@ -41,6 +41,7 @@ export interface StagingRun {
 export const emptyFaults = (): StagingRun['faults'] => ({
   parcels: new FaultList('parcels'),
   addresses: new FaultList('addresses'),
+  buildings: new FaultList('buildings'),
   subdistricts: new FaultList('subdistricts'),
   districts: new FaultList('districts'),
   authorities: new FaultList('authorities'),

@@ -9,6 +9,7 @@ import {
   addressOf,
   addressRow,
   authorityRow,
+  buildingRow,
   districtRow,
   municipalityOf,
   parcelAddresses,
@@ -156,17 +157,18 @@ function checkAddresses({ rules: { addressesFrom } }: StagingRun, count: number)
   );
 }
 
-/** A small collection whose features are its rows. */
+/** A collection whose features are its rows. */
 async function stageList(
   staging: StagingRun,
-  collection: 'districts' | 'authorities',
-  rowOf: (feature: SourceFeature, rules: SourceRules) => CopyRow,
+  collection: 'buildings' | 'districts' | 'authorities',
+  rowOf: (feature: SourceFeature, rules: SourceRules, name: string) => CopyRow | null,
 ): Promise<number> {
   const { store, rules, run, faults, hooks } = staging;
   const table = await createTable(store, collection, run);
-  const convert = (feature: SourceFeature): CopyRow => rowOf(feature, rules);
+  const convert = (feature: SourceFeature, name: string) => rowOf(feature, rules, name);
   let count = 0;
-  for await (const rows of batchesOf(staging, collection, convert)) {
+  for await (const batch of batchesOf(staging, collection, convert)) {
+    const rows = batch.filter((row) => row !== null);
     count += await copyUnique(store, table, 'id', rows, faults[collection]);
   }
   return count - (await deleteDoubled(store, table, 'id', faults[collection], hooks.runLong));
@@ -181,6 +183,7 @@ async function stageAll(staging: StagingRun): Promise<Counts> {
   const counts: Counts = {
     ...fromParcels,
     ...(published.has('addresses') ? { addresses: await stageAddresses(staging) } : {}),
+    buildings: await stageList(staging, 'buildings', buildingRow),
     subdistricts: await stageSubdistricts(staging),
     districts: await stageList(staging, 'districts', districtRow),
     authorities: await stageList(staging, 'authorities', authorityRow),

@@ -2,6 +2,7 @@
 export const COLLECTIONS = [
   'parcels',
   'addresses',
+  'buildings',
   'subdistricts',
   'districts',
   'authorities',
@@ -30,6 +31,7 @@ const DEFAULT_PROPERTIES = {
     bookingSheet: ['buchungsblatt'],
     authorityId: ['stelle'],
     location: ['lagebeztxt'],
+    uses: ['tntxt', 'tntext', 'tatnutz'],
   },
   addresses: {
     parcelId: ['flstkennz'],
@@ -38,6 +40,11 @@ const DEFAULT_PROPERTIES = {
     houseNumberSuffix: [],
     zipCode: ['plz'],
     city: ['ort'],
+  },
+  buildings: {
+    buildingId: ['oid', 'objid'],
+    houseNumber: ['hausnr'],
+    location: ['lagebeztxt'],
   },
   subdistricts: {
     subdistrictId: ['gemaschl', 'schluessel'],

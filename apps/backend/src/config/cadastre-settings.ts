@@ -160,6 +160,7 @@ export function cadastreSettings(
       properties: {
         parcels: given.parcels.properties,
         addresses: given.addresses?.properties ?? DEFAULT_MAPPING.addresses,
+        buildings: given.buildings?.properties ?? DEFAULT_MAPPING.buildings,
         subdistricts: given.subdistricts?.properties ?? DEFAULT_MAPPING.subdistricts,
         districts: given.districts?.properties ?? DEFAULT_MAPPING.districts,
         authorities: given.authorities?.properties ?? DEFAULT_MAPPING.authorities,

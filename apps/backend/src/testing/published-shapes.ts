@@ -48,6 +48,26 @@ export const nrwParcels = (count: number): PublishedFeature[] =>
     },
   }));
 
+/** Buildings and structures of North Rhine-Westphalia in one collection, on its first parcels: a house, a shed without location, and a mast. */
+export const nrwBuildings = (): PublishedFeature[] => {
+  const [x, y] = CORNERS.nrw;
+  const ground = { type: 'Polygon', coordinates: [squareAt(x + 2, y + 2)] };
+  return [
+    {
+      objid: 'DENW15AL1',
+      gebnutzbez: 'Wohngebäude',
+      lagebeztxt: 'Massener Kirchweg 33; Am Anger 2',
+    },
+    { objid: 'DENW15AL2', gebnutzbez: 'Schuppen' },
+    { objid: 'DENW15AL3', gebnutzbez: 'Mast' },
+  ].map((properties, index) => ({
+    type: 'Feature',
+    id: properties.objid,
+    geometry: index === 2 ? { type: 'Point', coordinates: [x, y] } : ground,
+    properties,
+  }));
+};
+
 /** Local subdistricts and cadastral sections in one collection, as North Rhine-Westphalia publishes them. */
 export const nrwSubdistricts = (): PublishedFeature[] =>
   [

@@ -57,6 +57,8 @@ function parcel({ zaehler, nenner, rings, sheet }: ParcelFixture): SourceFeature
       grundbuchbezirk: '0653',
       buchungsblatt: sheet,
       stelle: '1',
+      tntxt: zaehler === 9 ? 'Straßenverkehr;380|Weg;20' : 'Wohnbaufläche;400',
+      lagebeztxt: zaehler === 9 ? 'Am Berg' : null,
     },
     geometry: { type: 'MultiPolygon', coordinates: [rings] },
   };
@@ -83,6 +85,11 @@ const address = (street: string, number: string, id: string): SourceFeature =>
     flstkennz: id,
   });
 
+const building = (oid: string, ring: number[][], lagebeztxt: string | null): SourceFeature => ({
+  properties: { oid, lagebeztxt },
+  geometry: { type: 'Polygon', coordinates: [ring] },
+});
+
 const COLLECTIONS: Readonly<Record<CollectionName, readonly SourceFeature[]>> = {
   parcels: PARCELS.map(parcel),
   addresses: [
@@ -90,6 +97,11 @@ const COLLECTIONS: Readonly<Record<CollectionName, readonly SourceFeature[]>> = 
     address('Mühlenstraße', '14', parcelIdOf(114, 10)),
     address('Am Berg', '1', parcelIdOf(9)),
     address('Am Bergwerk', '1', parcelIdOf(20)),
+  ],
+  // A house of two numbers on 114/2, and a shed that reaches from 114/10 into parcel 9.
+  buildings: [
+    building('B1', square(4, 4, 8), 'Mühlenstraße 12 a;Mühlenstraße 12 b'),
+    building('B2', square(35, 10, 8), null),
   ],
   subdistricts: [withoutGeometry({ gemaschl: '120653', gemarkung: 'Lindenau', stelle: '1' })],
   districts: [withoutGeometry({ schluessel: '120653', name: 'Lindenau' })],

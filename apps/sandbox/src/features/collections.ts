@@ -2,11 +2,13 @@ import {
   type Address,
   type Authority,
   type Box,
+  type Building,
   type Land,
   LAND_USE_NAMES,
   type LandParcel,
   type Ring,
   sheetsOf,
+  streetOf,
 } from '@portal/demo-cadastre/land';
 import type { Feature, MultiPolygon, Point } from 'geojson';
 
@@ -54,7 +56,8 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
         grundbuchbezirk: parcel.register.districtId,
         grundbuchbezirkname: districts.get(parcel.register.districtId) ?? '',
         buchungsblatt: sheetsOf(parcel.register).join('; '),
-        tatnutz: LAND_USE_NAMES[parcel.use],
+        tntxt: `${LAND_USE_NAMES[parcel.use]};${parcel.area}`,
+        lagebeztxt: streetOf(land, parcel) ?? null,
         stelle: subdistrict?.authorityId ?? '',
       },
     };
@@ -82,6 +85,7 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
       },
     },
     addressCollection(land),
+    buildingCollection(land),
     plain(
       'subdistricts',
       'Gemarkungen',
@@ -129,6 +133,48 @@ function addressCollection(land: Land): Collection {
       const index = /^[1-9]\d{0,8}$/.test(id) ? Number(id) - 1 : -1;
       const [address] = index < 0 ? [] : land.addressesFrom(index, 1);
       return address ? addressFeature(address, index) : null;
+    },
+  };
+}
+
+/** A parcel has one house at most, and one garage. */
+const buildingId = ({ parcelId, houseNumber }: Building): string =>
+  `${parcelId}${houseNumber === null ? 'G' : 'H'}`;
+
+function buildingCollection(land: Land): Collection {
+  const feature = (building: Building): LandFeature => {
+    const { parcelId, houseNumber, outline } = building;
+    const address = land.addressesOf(parcelId).find((one) => one.houseNumber === houseNumber);
+    return {
+      type: 'Feature',
+      id: buildingId(building),
+      geometry: { type: 'MultiPolygon', coordinates: [[copyRing(outline)]] },
+      properties: {
+        oid: buildingId(building),
+        gebnutzbez: houseNumber === null ? 'Garage' : 'Wohngebäude',
+        lagebeztxt: address ? `${address.street} ${address.houseNumber}` : null,
+      },
+    };
+  };
+  return {
+    id: 'buildings',
+    title: 'Gebäude',
+    page: (box, offset, limit) => {
+      if (box === null) {
+        const features = land.buildingsFrom(offset, limit).map(feature);
+        return { features, matched: land.buildingCount() };
+      }
+      const found = land.buildingsIn(box);
+      return {
+        features: found.slice(offset, offset + limit).map(feature),
+        matched: found.length,
+      };
+    },
+    find: (id) => {
+      const parcel = land.parcel(id.slice(0, -1));
+      const found =
+        parcel && land.buildingsIn(parcel.box).find((building) => buildingId(building) === id);
+      return found ? feature(found) : null;
     },
   };
 }

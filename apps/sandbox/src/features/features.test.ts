@@ -41,6 +41,7 @@ test('landing page, conformance and collections link to the items', async () => 
   expect(collections.map(({ id }) => id)).toEqual([
     'parcels',
     'addresses',
+    'buildings',
     'subdistricts',
     'districts',
     'authorities',
@@ -114,6 +115,31 @@ test('returns authorities, subdistricts and districts', async () => {
   });
   const districts = await page(`${ROOT}/collections/districts/items`);
   expect(districts.features[0]?.properties).toEqual({ schluessel: '4101', name: 'Lindenau' });
+});
+
+test('publishes buildings with their ground and location, and parcels with their use (DATA-8)', async () => {
+  const [house, garage] = [
+    land.buildings.find(({ houseNumber }) => houseNumber !== null),
+    land.buildings.find(({ houseNumber }) => houseNumber === null),
+  ];
+  const { features, numberMatched } = await page(
+    `${ROOT}/collections/buildings/items?limit=5000&${IN_METRES}`,
+  );
+  expect(numberMatched).toBe(land.buildings.length);
+  expect(new Set(features.map(({ id }) => id)).size).toBe(land.buildings.length);
+  expect(features.find(({ id }) => id === `${house?.parcelId}H`)).toMatchObject({
+    geometry: { type: 'MultiPolygon', coordinates: [[house?.outline]] },
+    properties: { lagebeztxt: expect.stringMatching(` ${house?.houseNumber}$`) },
+  });
+  const one = await app.inject(`${ROOT}/collections/buildings/items/${garage?.parcelId}G`);
+  expect(one.json()).toMatchObject({ properties: { lagebeztxt: null } });
+  const box = `bbox=${house?.box.join()}&bbox-crs=${encodeURIComponent(CRS)}`;
+  const near = await page(`${ROOT}/collections/buildings/items?${box}`);
+  expect(near.features.map(({ id }) => id)).toContain(`${house?.parcelId}H`);
+  const parcels = await page(`${ROOT}/collections/parcels/items?limit=800&${IN_METRES}`);
+  const streets = parcels.features.filter(({ properties }) => properties['lagebeztxt']);
+  expect(streets.length).toBeGreaterThan(0);
+  for (const { properties } of streets) expect(properties['tntxt']).toMatch(/^Straßenverkehr;\d+$/);
 });
 
 test('limits the page to 5000 and rejects invalid parameters with a reason', async () => {

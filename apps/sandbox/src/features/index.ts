@@ -61,7 +61,11 @@ const SAMPLE = 500;
 /** The entity tag of the data: they depend on the number of parcels and on the generator only. */
 function versionOf(land: Land): string {
   const { crs, size, subdistricts, districts, authorities } = land;
-  const sample = [land.parcelsFrom(0, SAMPLE), land.addressesFrom(0, SAMPLE)];
+  const sample = [
+    land.parcelsFrom(0, SAMPLE),
+    land.addressesFrom(0, SAMPLE),
+    land.buildingsFrom(0, SAMPLE),
+  ];
   const data = JSON.stringify([crs, size, subdistricts, districts, authorities, sample]);
   return `"${createHash('sha256').update(data).digest('hex').slice(0, 32)}"`;
 }

@@ -1,4 +1,11 @@
-import { type Land, type LandParcel, type Ring, sheetsOf } from '@portal/demo-cadastre/land';
+import {
+  LAND_USE_NAMES,
+  type Land,
+  type LandParcel,
+  type Ring,
+  sheetsOf,
+  streetOf,
+} from '@portal/demo-cadastre/land';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -50,6 +57,8 @@ export function parcelMember(land: Land, parcel: LandParcel, srsName: string): s
     ['flstnrzae', parcel.numerator],
     ['flstnrnen', parcel.denominator],
     ['flaeche', `${grouped.format(parcel.area)} m²`],
+    ['tntxt', `${LAND_USE_NAMES[parcel.use]};${parcel.area}`],
+    ['lagebeztxt', streetOf(land, parcel) ?? null],
     ['buchungsblatt', sheetsOf(parcel.register).join('; ')],
     ['stelle', subdistrict?.authorityId ?? ''],
   ];

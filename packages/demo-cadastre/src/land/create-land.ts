@@ -65,6 +65,18 @@ export function createLand(options: LandOptions = {}): Land {
   };
   const within = <T>(box: Box, of: (part: Part) => readonly T[]): readonly T[] =>
     parts.near(box).flatMap((index) => of(parts.part(index)));
+  const counted = <Kind extends 'addresses' | 'buildings'>(
+    kind: Kind,
+    offset: number,
+    limit: number,
+  ): readonly Part[Kind][number][] =>
+    slice<Part[Kind][number]>(
+      places,
+      offset,
+      limit,
+      (index) => parts.before(kind, index),
+      (index) => parts.part(index)[kind],
+    );
   return {
     options,
     crs,
@@ -95,25 +107,20 @@ export function createLand(options: LandOptions = {}): Land {
     },
     parcelsFrom: (offset, limit) =>
       slice(places, offset, limit, parcelsBefore, (index) => parts.part(index).parcels),
-    addressesFrom: (offset, limit) =>
-      slice(
-        places,
-        offset,
-        limit,
-        (index) => parts.addressesBefore(index),
-        (index) => parts.part(index).addresses,
-      ),
+    addressesFrom: (offset, limit) => counted('addresses', offset, limit),
+    buildingsFrom: (offset, limit) => counted('buildings', offset, limit),
     addressesIn: (box) =>
       parts.near(box).flatMap((index) =>
         parts
           .part(index)
           .addresses.map((address, number) => ({
             address,
-            number: parts.addressesBefore(index) + number,
+            number: parts.before('addresses', index) + number,
           }))
           .filter(({ address: { position } }) => boxesIntersect([...position, ...position], box)),
       ),
-    addressCount: () => parts.addressesBefore(count),
+    addressCount: () => parts.before('addresses', count),
+    buildingCount: () => parts.before('buildings', count),
     addressesOf: (parcelId) => partWith(parcelId)?.addressesOf(parcelId) ?? [],
     parcelsOnSheet: (districtId, sheet) => {
       const index = byDistrict.get(districtId);

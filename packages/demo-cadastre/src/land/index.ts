@@ -6,3 +6,4 @@ export { classBoundaries, formatLandEstimate, landEstimateOf } from './land-esti
 export { LAND_USE_NAMES } from './land-use-names.ts';
 export type * from './model.ts';
 export { formatParcelNumber } from './parcel-numbers.ts';
+export { streetOf } from './street-of.ts';

@@ -195,13 +195,16 @@ export interface Land {
   readonly buildings: readonly Building[];
   readonly addresses: readonly Address[];
   readonly streets: readonly Street[];
-  /** Parcels and addresses in their order; memory does not grow with the land. */
+  /** Parcels, addresses and buildings in their order; memory does not grow with the land. */
   parcelsFrom(offset: number, limit: number): readonly LandParcel[];
   addressesFrom(offset: number, limit: number): readonly Address[];
+  buildingsFrom(offset: number, limit: number): readonly Building[];
   /** Addresses within a bounding box, with their numbers in the order of all. */
   addressesIn(box: Box): readonly { readonly address: Address; readonly number: number }[];
   /** Number of addresses; its first use generates the whole land once. */
   addressCount(): number;
+  /** Number of buildings, in the same way. */
+  buildingCount(): number;
   addressesOf(parcelId: string): readonly Address[];
   /** Parcels on a booking sheet. */
   parcelsOnSheet(districtId: string, sheet: string): readonly LandParcel[];

@@ -16,6 +16,11 @@ export interface Part extends SubdistrictData {
   streetsIn(box: Box): readonly Street[];
 }
 
+/** What is counted through the whole land. */
+const COUNTED = ['addresses', 'buildings'] as const;
+
+type CountedKind = (typeof COUNTED)[number];
+
 /** Parts in memory: some 50,000 parcels with about 3 kB each. Generating a part again takes milliseconds. */
 const CAPACITY = 64;
 
@@ -47,8 +52,8 @@ function partOf(data: SubdistrictData): Part {
 /** The subdistricts of a land; each is generated when it is needed, and the last ones used stay in memory. */
 export interface Parts {
   part(index: number): Part;
-  /** Number of addresses of the parts before this one. */
-  addressesBefore(index: number): number;
+  /** Number of addresses or buildings of the parts before this one. */
+  before(kind: CountedKind, index: number): number;
   /** Numbers of the parts whose parcels may intersect a bounding box. */
   near(box: Box): readonly number[];
   /** A bounding box that contains the part. */
@@ -66,8 +71,8 @@ export function lazyParts(
   create: (index: number) => SubdistrictData,
 ): Parts {
   const recent = new Map<number, Part>();
-  const addressCounts = new Map<number, number>();
-  const sums = [0];
+  const counts = { addresses: new Map<number, number>(), buildings: new Map<number, number>() };
+  const sums = { addresses: [0], buildings: [0] };
   const part = (index: number): Part => {
     const found = recent.get(index) ?? partOf(create(index));
     // A map keeps the order of insertion: the first one was used least recently.
@@ -75,16 +80,17 @@ export function lazyParts(
     recent.set(index, found);
     const [oldest] = recent.keys();
     if (recent.size > CAPACITY && oldest !== undefined) recent.delete(oldest);
-    addressCounts.set(index, found.addresses.length);
+    for (const kind of COUNTED) counts[kind].set(index, found[kind].length);
     return found;
   };
-  const addressesBefore = (index: number): number => {
-    for (let next = sums.length; next <= index; next += 1) {
+  const before = (kind: CountedKind, index: number): number => {
+    const known = sums[kind];
+    for (let next = known.length; next <= index; next += 1) {
       const previous = next - 1;
-      const length = addressCounts.get(previous) ?? part(previous).addresses.length;
-      sums.push((sums[previous] ?? 0) + length);
+      const length = counts[kind].get(previous) ?? part(previous)[kind].length;
+      known.push((known[previous] ?? 0) + length);
     }
-    return sums[index] ?? 0;
+    return known[index] ?? 0;
   };
   const extent = (index: number): Box => {
     const x = (index % columns) * SUBDISTRICT_WIDTH;
@@ -94,5 +100,5 @@ export function lazyParts(
   const extents = once(() => Array.from({ length: count }, (_, index) => extent(index)));
   const near = (box: Box): readonly number[] =>
     extents().flatMap((one, index) => (boxesIntersect(one, box) ? [index] : []));
-  return { part, addressesBefore, near, extent };
+  return { part, before, near, extent };
 }
