@@ -35,6 +35,7 @@ export const WITHOUT_GROWTH: Readonly<Record<string, readonly string[]>> = {
   'the cadastre, whose size `bench/scale/scale.ts` changes': [
     'checkSearch',
     'findAuthorityByParcel',
+    'findSurroundings',
     'getCadastreMonitoring',
     'listDistricts',
     'listSubdistricts',

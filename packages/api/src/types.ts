@@ -115,6 +115,8 @@ export type ParcelDetailsSearch = Schemas['ParcelDetailsSearch'];
 export type LandRegisterSearch = Schemas['LandRegisterSearch'];
 /** Body of the search by an area of the map. */
 export type MapAreaSearch = Schemas['MapAreaSearch'];
+export type SurroundingsRequest = Schemas['SurroundingsRequest'];
+export type Surroundings = Schemas['Surroundings'];
 /** Body of the search by a point of the map. */
 export type MapCoordinatesSearch = Schemas['MapCoordinatesSearch'];
 /** A suggestion for a typed text, with the input of the search that finds it. */

@@ -1,4 +1,4 @@
-import type { ParcelPage } from '@portal/api';
+import type { ParcelPage, Surroundings, SurroundingsRequest } from '@portal/api';
 import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Session } from '../session/sessions.ts';
@@ -11,17 +11,25 @@ interface ParcelServices {
   readonly search: Searches;
   readonly options: OptionLists;
   readonly suggest: Suggestions;
+  readonly surroundings: (boxes: SurroundingsRequest['boxes']) => Promise<Surroundings>;
   /** Adds the addresses to the parcels. */
   readonly describe: (page: ParcelPage) => Promise<ParcelPage>;
   /** Whether the cadastre has been imported. */
   readonly hasIndex: () => Promise<boolean>;
 }
 
+/** Guests see geometry: no house numbers, uses and streets (OPEN-1). */
+const withoutNames = ({ buildings }: Surroundings): Surroundings => ({
+  buildings: buildings?.map(({ geometry }) => ({ geometry, houseNumber: null })) ?? null,
+  parcels: [],
+});
+
 /** Handlers of the calls tagged `parcels`; during the first import they are unavailable, because nothing could be found. */
 export function parcelHandlers({
   search,
   options,
   suggest,
+  surroundings,
   describe,
   hasIndex,
 }: ParcelServices): Handlers<
@@ -33,6 +41,7 @@ export function parcelHandlers({
   | 'searchByMapArea'
   | 'searchByMapCoordinates'
   | 'suggestParcels'
+  | 'findSurroundings'
   | 'findAuthorityByParcel'
 > {
   let isImported = false;
@@ -71,6 +80,11 @@ export function parcelHandlers({
     suggestParcels: async ({ body }) => {
       await available();
       return suggest(body);
+    },
+    findSurroundings: async ({ session, body }) => {
+      await available();
+      const found = await surroundings(body.boxes);
+      return session ? found : withoutNames(found);
     },
     findAuthorityByParcel: async ({ params }) => (await available()).authorityOf(params.parcelId),
   };

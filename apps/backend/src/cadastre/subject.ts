@@ -5,6 +5,7 @@ import { optionLists } from './option-lists.ts';
 import { withAddresses } from './parcel-addresses.ts';
 import { parcelHandlers } from './routes.ts';
 import { searches } from './searches.ts';
+import { surroundingsIn } from './surroundings.ts';
 import { suggestions } from './suggest/suggestions.ts';
 
 /** A cadastre without versions is not read again for so many ms, however often processes start. */
@@ -18,6 +19,7 @@ export function cadastre({ database, features, log, now, reportImport, rules, va
       search,
       options: optionLists(database),
       suggest: suggestions(database, search.parcelAt, validation.landCode),
+      surroundings: (boxes) => surroundingsIn(database, boxes),
       describe: (page) => withAddresses(database, page),
       hasIndex: () => hasIndex(database),
     }),

@@ -57,6 +57,30 @@ describe('people who have not logged in (OPEN-1)', () => {
     expect((await call('/api/land/parcels/suggest', { text: 'Linden' })).statusCode).toBe(200);
   });
 
+  it('see the ground of buildings, without house numbers, uses and streets (DATA-8)', async () => {
+    const call = await guestOf(open);
+    const url = '/api/land/parcels/surroundings';
+    const body = {
+      boxes: [
+        [
+          [395_000, 5_795_000],
+          [395_060, 5_795_020],
+        ],
+      ],
+    };
+    const { buildings, parcels } = (await call(url, body)).json();
+    expect(buildings).toHaveLength(2);
+    expect(buildings.map(({ houseNumber }: { houseNumber: unknown }) => houseNumber)).toEqual([
+      null,
+      null,
+    ]);
+    expect(parcels).toEqual([]);
+    const client = await open.login(person('guests'));
+    const found = (await client({ method: 'POST', url, body })).json();
+    expect(found.buildings[0].houseNumber).toBe('12 a, 12 b');
+    expect(found.parcels.length).toBeGreaterThan(0);
+  });
+
   it('order nothing', async () => {
     const call = await guestOf(open);
     for (const url of ['/api/authenticated-customer', '/api/authenticated-customer/sessions']) {

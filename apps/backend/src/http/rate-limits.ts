@@ -19,6 +19,7 @@ const LIMITED: Readonly<Partial<Record<OperationId, keyof Environment['rateLimit
   searchByLandRegister: 'search',
   searchByMapArea: 'search',
   searchByMapCoordinates: 'search',
+  findSurroundings: 'search',
   suggestParcels: 'suggestion',
   listSubdistricts: 'suggestion',
   listDistricts: 'suggestion',
