@@ -19,13 +19,20 @@ interface Violations {
   readonly overflow: number;
 }
 
+/** The key Escape of WebDriver. */
+const ESCAPE = '\uE00C';
+
 const CHECK = `
   const [options] = args;
   // A colour that still changes, as of a button that has just become possible, has no contrast that lasts.
   const endless = (animation) => animation.effect.getComputedTiming().endTime === Infinity;
   const running = document.getAnimations().filter((animation) => !endless(animation));
   await Promise.allSettled(running.map(({ finished }) => finished));
+  // What the bar at the foot of the window covers for the moment, a person scrolls into sight.
+  const bars = [...document.querySelectorAll('[data-foot]')];
+  for (const bar of bars) bar.style.position = 'relative';
   const { violations } = await window.axe.run(document, options);
+  for (const bar of bars) bar.style.position = '';
   return {
     violations: violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) })),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -41,6 +48,47 @@ async function check({ session }: Person, name: string): Promise<VisitedPage> {
       ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
     ],
   };
+}
+
+/** The dialog that asks before an order is cancelled: open, closed by its button, and by Escape. The page stays where it is. */
+async function keepOrder(person: Person, visit: (name: string) => Promise<void>): Promise<void> {
+  const { session } = person;
+  const state = () =>
+    session.evaluate<{ focus: string; top: number }>(
+      'return { focus: document.activeElement.textContent, top: Math.round(scrollY) }',
+    );
+  const expectBack = async (top: number): Promise<void> => {
+    await person.waitUntil('the focus is back, and the page where it was', async () => {
+      const now = await state();
+      return now.focus === 'Auftrag abbrechen' && now.top === top;
+    });
+  };
+  await person.press('button', 'Auftrag abbrechen');
+  await person.expect('button', 'Nein, behalten');
+  const { top } = await state();
+  await visit('Cancel dialog');
+  await session.evaluate('scrollBy(0, 400)');
+  await person.press('button', 'Nein, behalten');
+  await expectBack(top);
+  await person.press('button', 'Auftrag abbrechen');
+  await person.expect('button', 'Nein, behalten');
+  await session.press(ESCAPE);
+  await expectBack(top);
+}
+
+/** Drags the sheet with the pointer, which says where it lies then. */
+async function dragSheet({ session, waitUntil }: Person): Promise<void> {
+  const place = () =>
+    session.evaluate<readonly number[]>(`
+      const canvas = document.querySelector('[role="img"] canvas');
+      canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const frame = canvas.getBoundingClientRect();
+      return [Math.round(frame.left + frame.width / 2), Math.round(frame.top + frame.height / 2)];`);
+  const text = () => session.evaluate<string>('return document.querySelector("main").innerText');
+  const before = await text();
+  const [x = 0, y = 0] = await place();
+  await session.drag([x, y], [x + 40, y + 30]);
+  await waitUntil('the sheet was moved', async () => (await text()) !== before);
 }
 
 /**
@@ -101,6 +149,7 @@ export async function orderMap(
     return canvases.length > 0;
   });
   await visit('Format step');
+  await dragSheet(person);
   await webkit.session.reload();
   await person.choose('radio', '1:500');
   await person.press('button', 'Weiter');
@@ -115,6 +164,7 @@ export async function orderMap(
   await person.choose('checkbox', /Datenschutzerklärung/);
   await person.choose('checkbox', /Allgemeinen Geschäftsbedingungen/);
   await visit('Order summary');
+  await keepOrder(person, visit);
   await person.press('button', 'Auftrag senden');
 
   await person.expect('heading', 'Schritt 4 von 5, Bezahlung');

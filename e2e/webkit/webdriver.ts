@@ -45,6 +45,13 @@ export interface WebDriverSession {
   readonly find: (selector: string) => Promise<readonly WebElement[]>;
   /** Runs the body of an async function in the page. @returns what it returns, as JSON */
   readonly evaluate: <T>(body: string, ...args: unknown[]) => Promise<T>;
+  /** Presses a key: a character, or one of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+  readonly press: (key: string) => Promise<void>;
+  /** Drags from one place of the window to another, in CSS pixels. */
+  readonly drag: (
+    from: readonly [x: number, y: number],
+    to: readonly [x: number, y: number],
+  ) => Promise<void>;
   /** Width and height of the window in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Opens a further tab, which then receives the commands. @returns its handle */
@@ -125,6 +132,36 @@ export async function openSession(driver: string, capabilities: object): Promise
       if (answer.failure) throw new WebDriverError('javascript error', answer.failure);
       return answer.result;
     },
+    press: (key) =>
+      post('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value: key },
+              { type: 'keyUp', value: key },
+            ],
+          },
+        ],
+      }),
+    drag: ([left, top], [x, y]) =>
+      post('/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            parameters: { pointerType: 'mouse' },
+            actions: [
+              { type: 'pointerMove', x: left, y: top },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerMove', x: Math.round((left + x) / 2), y: Math.round((top + y) / 2) },
+              { type: 'pointerMove', x, y },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      }),
     resize: (width, height) => post('/window/rect', { width, height }),
     async openTab() {
       const { handle } = await post<{ handle: string }>('/window/new', { type: 'tab' });

@@ -10,6 +10,8 @@ export const drawer = componentStyle(
         blockSize: '100dvh',
         maxBlockSize: 'none',
         marginBlock: 0,
+        // Clear of rounded corners and bars of the device, where the page asks for the whole screen.
+        paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
         borderBlock: 0,
         borderRadius: 0,
       },

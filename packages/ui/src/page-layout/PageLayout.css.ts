@@ -151,7 +151,13 @@ const forcedStrip = {
   borderImage: 'linear-gradient(CanvasText 1px, Canvas 0) fill 0 / 0 / 0 100vmax',
 } as const;
 
-const sticky = { position: 'sticky', insetBlockEnd: 0, zIndex: 5 } as const;
+const sticky = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  // Clear of what a device shows at the end of its screen, where the page asks for all of it (`viewport-fit=cover`).
+  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+} as const;
 
 /** A step with a bar at its end: at least as high as the window, so that the bar is at its end. */
 export const footStep = componentStyle(
