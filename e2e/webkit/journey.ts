@@ -67,28 +67,35 @@ async function keepOrder(person: Person, visit: (name: string) => Promise<void>)
   await person.expect('button', 'Nein, behalten');
   const { top } = await state();
   await visit('Cancel dialog');
-  await session.evaluate('scrollBy(0, 400)');
+  await session.scroll(400);
   await person.press('button', 'Nein, behalten');
   await expectBack(top);
   await person.press('button', 'Auftrag abbrechen');
   await person.expect('button', 'Nein, behalten');
   await session.press(ESCAPE);
   await expectBack(top);
+  // Without a dialog the wheel moves the page, if it is longer than the window.
+  if (top === 0) return;
+  await session.scroll(-400);
+  await person.waitUntil('the page has moved', async () => (await state()).top < top);
 }
 
-/** Drags the sheet with the pointer, which says where it lies then. */
+/** Drags the sheet at its handle with the pointer, and expects that what is printed has changed. */
 async function dragSheet({ session, waitUntil }: Person): Promise<void> {
   const place = () =>
-    session.evaluate<readonly number[]>(`
-      const canvas = document.querySelector('[role="img"] canvas');
-      canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const frame = canvas.getBoundingClientRect();
-      return [Math.round(frame.left + frame.width / 2), Math.round(frame.top + frame.height / 2)];`);
+    session.evaluate<readonly [number, number]>(`
+      const handle = [...document.querySelectorAll('svg + span')].find(({ style }) => style.inset);
+      handle.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = handle.getBoundingClientRect();
+      return [Math.round(left + width / 2), Math.round(top + height / 2)];`);
   const text = () => session.evaluate<string>('return document.querySelector("main").innerText');
   const before = await text();
-  const [x = 0, y = 0] = await place();
+  const [x, y] = await place();
   await session.drag([x, y], [x + 40, y + 30]);
-  await waitUntil('the sheet was moved', async () => (await text()) !== before);
+  await waitUntil('the sheet was moved', async () => {
+    const [left, top] = await place();
+    return (left !== x || top !== y) && (await text()) !== before;
+  });
 }
 
 /**

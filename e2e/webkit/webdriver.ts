@@ -47,6 +47,8 @@ export interface WebDriverSession {
   readonly evaluate: <T>(body: string, ...args: unknown[]) => Promise<T>;
   /** Presses a key: a character, or one of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
   readonly press: (key: string) => Promise<void>;
+  /** Turns the wheel of the mouse in the middle of the window, by so many CSS pixels. */
+  readonly scroll: (down: number) => Promise<void>;
   /** Drags from one place of the window to another, in CSS pixels. */
   readonly drag: (
     from: readonly [x: number, y: number],
@@ -142,6 +144,16 @@ export async function openSession(driver: string, capabilities: object): Promise
               { type: 'keyDown', value: key },
               { type: 'keyUp', value: key },
             ],
+          },
+        ],
+      }),
+    scroll: (deltaY) =>
+      post('/actions', {
+        actions: [
+          {
+            type: 'wheel',
+            id: 'wheel',
+            actions: [{ type: 'scroll', x: 200, y: 300, deltaX: 0, deltaY, duration: 100 }],
           },
         ],
       }),
