@@ -110,6 +110,25 @@ test('does not move "Weiter" while the files of the format step are loaded (UI-8
   expect(await page.evaluate(() => window.nextTops)).toHaveLength(1);
 });
 
+test('previews the sheet as it is printed, with Kreis and Gemeinde (LOOK-3)', async ({ page }) => {
+  const person = withPointer(page);
+  const { parcel } = await demoAddress(14);
+  await openParcelStep(person);
+  await findByNumber(person, parcel);
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Format und Maßstab');
+  const title = page.locator('main svg g[lang="de"]');
+  await expect(title).toContainText('Landkreis');
+  await expect(title).toContainText('Gemeinde');
+  const printed = page.locator('main svg image');
+  await expect(printed).toBeAttached();
+  const first = await printed.getAttribute('href');
+  const requested = page.waitForRequest(/LAYERS=sheet_grey/);
+  await person.choose('radio', 'Schwarz-Weiß');
+  await requested;
+  await expect(printed).not.toHaveAttribute('href', first ?? '');
+});
+
 test('moves and resets the print area, and continues without map services (BEY-5, BEY-8)', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { checkFirstPages } from './cadastre/first-page.ts';
 import type { CadastreSettings } from './config/cadastre-settings.ts';
 import { withoutCredentials } from './config/credentials.ts';
 import { findImageProblems } from './maps/check-images.ts';
+import { wmsOf } from './maps/check-services.ts';
 import { mapDocuments, mapServices } from './maps/map-services.ts';
 import { packFolder, PLACEHOLDER, readNamedPack, unsetOfPack } from './state-pack/named-pack.ts';
 import type { StatePack } from './state-pack/state-pack.ts';
@@ -27,7 +28,10 @@ const ORIGIN = process.env['PORTAL_ORIGIN'] ?? 'https://portal.example';
 /** @returns whether nothing is wrong */
 async function checkMaps({ configuration, passThrough }: StatePack): Promise<boolean> {
   const { map } = configuration;
-  const [base, ...layers] = [map.baseLayer.capabilitiesUrl, ...map.wms.map(({ url }) => url)];
+  const [base, ...layers] = [
+    map.baseLayer.capabilitiesUrl,
+    ...wmsOf(map).map(([, { url }]) => url),
+  ];
   if ([base ?? '', ...layers].every(isOfSandbox)) {
     print('maps: not asked, because state.json names the sandbox, which only the preview asks.');
     return true;

@@ -58,7 +58,7 @@ export function optionLists(store: Queryable) {
       list<SubdistrictOption & Row>(
         store,
         'subdistricts',
-        'id as "localSubdistrictId", name as label, municipality',
+        'id as "localSubdistrictId", name as label, municipality, county',
         filter,
       ),
 

@@ -44,10 +44,10 @@ describe('the shapes that states publish (DATA-1)', () => {
     const { searchParams } = source.requests[0] ?? new URL('about:blank');
     expect(searchParams.get('crs')).toBe('http://www.opengis.net/def/crs/EPSG/0/25832');
     expect(
-      await imports.query('select id, name, municipality from subdistricts order by id'),
+      await imports.query('select id, name, municipality, county from subdistricts order by id'),
     ).toEqual([
-      { id: '1406', name: 'Massen', municipality: 'Unna' },
-      { id: '1407', name: 'Königsborn', municipality: null },
+      { id: '1406', name: 'Massen', municipality: 'Unna', county: 'Unna' },
+      { id: '1407', name: 'Königsborn', municipality: null, county: null },
     ]);
     expect(
       await imports.query('select house_number_key, city_key from addresses order by 1 desc'),

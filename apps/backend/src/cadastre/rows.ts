@@ -81,9 +81,14 @@ export function buildingRow(feature: SourceFeature, rules: SourceRules, name: st
   } satisfies CopyRow;
 }
 
-/** The municipality of a parcel; empty when the source does not name it. */
-export const municipalityOf = (feature: SourceFeature, { properties }: SourceRules): string =>
-  valuesOf(feature, properties.parcels).text('municipality');
+/** Municipality and county of a parcel; empty where the source does not name them. */
+export function placeOf(
+  feature: SourceFeature,
+  { properties }: SourceRules,
+): Pick<SourceSubdistrict, 'municipality' | 'county'> {
+  const values = valuesOf(feature, properties.parcels);
+  return { municipality: values.text('municipality'), county: values.text('county') };
+}
 
 /** An address with the names that people read. */
 export interface SourceAddress extends StreetName {
@@ -151,6 +156,8 @@ export interface SourceSubdistrict {
   readonly authorityId: string;
   /** Empty when it is unknown. */
   readonly municipality: string;
+  /** Kreis or kreisfreie Stadt; empty when it is unknown. */
+  readonly county: string;
 }
 
 /** The subdistrict of a feature of the collection of subdistricts. @throws FaultyFeature */
@@ -164,15 +171,23 @@ export function subdistrictOf(
     name: values.required('name'),
     authorityId: values.text('authorityId'),
     municipality: values.text('municipality'),
+    county: values.text('county'),
   };
 }
 
 /** A row of `subdistricts`. */
-export const subdistrictRow = ({ id, name, authorityId, municipality }: SourceSubdistrict) => ({
+export const subdistrictRow = ({
+  id,
+  name,
+  authorityId,
+  municipality,
+  county,
+}: SourceSubdistrict) => ({
   id,
   name,
   authority_id: authorityId,
   municipality: municipality || null,
+  county: county || null,
   words: wordVector(wordKeys(name)),
 });
 

@@ -11,9 +11,9 @@ import {
   authorityRow,
   buildingRow,
   districtRow,
-  municipalityOf,
   parcelAddresses,
   parcelRow,
+  placeOf,
   type SourceAddress,
   subdistrictOf,
   subdistrictRow,
@@ -65,13 +65,13 @@ async function stageParcels(staging: StagingRun): Promise<Pick<Counts, 'parcels'
   const counts = { parcels: 0, addresses: 0 };
   const convert = (feature: SourceFeature) => ({
     row: parcelRow(feature, rules),
-    municipality: municipalityOf(feature, rules),
+    place: placeOf(feature, rules),
     addresses: rules.addressesFrom === 'location' ? parcelAddresses(feature, rules) : [],
   });
   for await (const batch of batchesOf(staging, 'parcels', convert)) {
-    for (const { row, municipality } of batch) {
+    for (const { row, place } of batch) {
       const { subdistrict_id: id, subdistrict: name, authority_id: authorityId } = row;
-      if (!subdistricts.has(id)) subdistricts.set(id, { id, name, authorityId, municipality });
+      if (!subdistricts.has(id)) subdistricts.set(id, { id, name, authorityId, ...place });
     }
     const rows: readonly CopyRow[] = batch.map(({ row }) => row);
     counts.parcels += await copyUnique(store, table, 'parcel_id', rows, faults.parcels);
@@ -130,14 +130,18 @@ async function stageSubdistricts(staging: StagingRun): Promise<number> {
   });
   for await (const batch of batchesOf(staging, 'subdistricts', convert)) {
     for (const { name, subdistrict } of batch) {
-      const { id, municipality } = subdistrict;
+      const { id, municipality, county } = subdistrict;
       if (published.has(id)) {
         faults.subdistricts.add(name, 'the id occurs more than once');
         continue;
       }
       published.add(id);
-      const ofParcels = subdistricts.get(id)?.municipality ?? '';
-      subdistricts.set(id, { ...subdistrict, municipality: municipality || ofParcels });
+      const ofParcels = subdistricts.get(id);
+      subdistricts.set(id, {
+        ...subdistrict,
+        municipality: municipality || (ofParcels?.municipality ?? ''),
+        county: county || (ofParcels?.county ?? ''),
+      });
     }
   }
   const table = await createTable(store, 'subdistricts', run);

@@ -2,7 +2,7 @@ import type { PortalConfiguration } from '@portal/api';
 import { withoutCredentials } from '../config/credentials.ts';
 import { boundedText } from '../ports/bounded-text.ts';
 import type { PassedOn } from '../config/maps-file.ts';
-import type { MapProblem } from './check-services.ts';
+import { type MapProblem, wmsOf } from './check-services.ts';
 import { MAX_DOCUMENT_BYTES } from './map-services.ts';
 import { imageRequest, tileRequest } from './sample-requests.ts';
 import { serviceOf } from './passed-on.ts';
@@ -119,9 +119,9 @@ export async function findImageProblems(
 ): Promise<readonly MapProblem[]> {
   const found = await Promise.all([
     checkTile(map, requester),
-    ...map.wms.map((layer, index) =>
+    ...wmsOf(map).map(([key, layer]) =>
       checkImage(
-        `map.wms.${index}.url`,
+        `${key}.url`,
         'leads to a service whose image',
         imageRequest(layer, map),
         requester,

@@ -76,6 +76,16 @@ describe('settings that do not fit the map services (DATA-5)', () => {
     expect(await find(settings)).toEqual([{ key, reason: expect.stringContaining(reason) }]);
   });
 
+  it('are layers of the printed sheet that its service lacks (LOOK-3)', async () => {
+    const sheet = { url: WMS, layers: 'parcels', bwLayers: 'grey' };
+    expect(await find({ sheet: { ...sheet, bwLayers: 'buildings' } })).toEqual([]);
+    expect(await find({ sheet })).toEqual([
+      { key: 'map.sheet.layers', reason: expect.stringContaining('names grey') },
+    ]);
+    const other = { ...sheet, url: 'https://sheets.example/wms' };
+    expect(mapOrigins({ map: { ...map, sheet: other } })).toContain('https://sheets.example');
+  });
+
   it('are one style for two layers, which services refuse (OPS-3)', async () => {
     expect(await find(withWms({ styles: 'plain' }))).toEqual([
       {

@@ -11,7 +11,7 @@ import {
 } from '../ports/xml.ts';
 
 type MapSettings = PortalConfiguration['map'];
-type WmsSettings = MapSettings['wms'][number];
+type WmsSettings = Pick<MapSettings['wms'][number], 'url' | 'layers' | 'styles' | 'transparent'>;
 
 /** A key of `state.json` that does not fit the map services. */
 export interface MapProblem {
@@ -37,11 +37,23 @@ function isCrs(name: string, crs: string): boolean {
   return `EPSG:${code}` === crs;
 }
 
+/** Every WMS of the map settings, with its key: the layers of the map, and those of the printed sheet. */
+export function wmsOf({ wms, sheet }: MapSettings): readonly (readonly [string, WmsSettings])[] {
+  const layers = wms.map((layer, index) => [`map.wms.${index}`, layer] as const);
+  if (!sheet) return layers;
+  const { url, bwLayers, landEstimateLayers, bwLandEstimateLayers } = sheet;
+  const names = [sheet.layers, bwLayers, landEstimateLayers, bwLandEstimateLayers];
+  return [
+    ...layers,
+    ['map.sheet', { url, layers: names.filter(Boolean).join(','), styles: '', transparent: false }],
+  ];
+}
+
 /** Origins from which the browser may load map data: of the services, and the further ones of the configuration. */
 export function mapOrigins({ map }: Pick<PortalConfiguration, 'map'>): readonly string[] {
   const addresses = [
     map.baseLayer.capabilitiesUrl,
-    ...map.wms.map((layer) => layer.url),
+    ...wmsOf(map).map(([, { url }]) => url),
     ...(map.origins ?? []),
   ];
   return [...new Set(addresses.map((address) => new URL(address).origin))];
@@ -254,7 +266,7 @@ export async function findMapProblems(
 ): Promise<readonly MapProblem[]> {
   const found = await Promise.all([
     checkBaseLayer(map, loadText),
-    ...map.wms.map((layer, index) => checkWms(layer, map.projection, `map.wms.${index}`, loadText)),
+    ...wmsOf(map).map(([key, settings]) => checkWms(settings, map.projection, key, loadText)),
   ]);
   return found.flat();
 }

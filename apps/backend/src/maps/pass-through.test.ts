@@ -125,6 +125,7 @@ it('gives browsers addresses of the portal (OPS-3)', () => {
         { url: 'https://a.example/wms', layers: 'a', styles: '', transparent: true },
         { url: 'https://a.example/wms-2', layers: 'a', styles: '', transparent: true },
       ],
+      sheet: { url: 'https://a.example/wms', layers: 'a' },
     },
   };
   const services = [{ address: 'https://a.example/wms', headers: { authorization: 'secret' } }];
@@ -133,5 +134,6 @@ it('gives browsers addresses of the portal (OPS-3)', () => {
     `${PORTAL}/api/map-data/0`,
     'https://a.example/wms-2',
   ]);
+  expect(published.map.sheet.url).toBe(`${PORTAL}/api/map-data/0`);
   expect(published.map.baseLayer.capabilitiesUrl).toBe('https://a.example/wmts?x=1');
 });

@@ -46,6 +46,7 @@ export function withPassedOn<Configuration extends Pick<PortalConfiguration, 'ma
       ...map,
       baseLayer: { ...map.baseLayer, capabilitiesUrl: at(map.baseLayer.capabilitiesUrl) },
       wms: map.wms.map((layer) => ({ ...layer, url: at(layer.url) })),
+      ...(map.sheet && { sheet: { ...map.sheet, url: at(map.sheet.url) } }),
     },
   };
 }

@@ -89,7 +89,12 @@ export function tileRequest(document: XmlElement, map: MapSettings): string | nu
 
 /** The address of one image in the middle of the state, as the map requests it (WMS 1.3.0). */
 export function imageRequest(
-  { url, layers, styles, transparent }: MapSettings['wms'][number],
+  {
+    url,
+    layers,
+    styles,
+    transparent,
+  }: Pick<MapSettings['wms'][number], 'url' | 'layers' | 'styles' | 'transparent'>,
   { extent, projection }: MapSettings,
 ): string {
   const [x, y] = middleOf(extent);

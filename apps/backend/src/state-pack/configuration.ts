@@ -43,6 +43,7 @@ function mapProblems({ map = {} }: SoundConfiguration): Problem[] {
   const addresses = [
     ['map.baseLayer.capabilitiesUrl', map.baseLayer?.capabilitiesUrl],
     ...(map.wms ?? []).map((layer, index) => [`map.wms.${index}.url`, layer?.url] as const),
+    ['map.sheet.url', map.sheet?.url],
   ] as const;
   for (const [key, address = ''] of addresses) {
     if (!hasCredentials(address)) continue;

@@ -89,11 +89,12 @@ export function collectionsOf(land: Land): ReadonlyMap<string, Collection> {
     plain(
       'subdistricts',
       'Gemarkungen',
-      land.subdistricts.map(({ id, name, municipality, authorityId }) =>
+      land.subdistricts.map(({ id, name, municipality, county, authorityId }) =>
         table(land.landCode + id, {
           gemaschl: land.landCode + id,
           gemarkung: name,
           gemeinde: municipality,
+          kreis: county,
           stelle: authorityId,
         }),
       ),

@@ -212,3 +212,30 @@ test('draws lines and labels as large on screens with more pixels (SCREEN-1)', a
   ] as const;
   expect(Math.abs(inks[0] - inks[1])).toBeLessThan(0.02);
 });
+
+/** Shares of coloured pixels on an image: the signs of a printed sheet in colour have some. */
+async function isGrey(png: Buffer): Promise<boolean> {
+  const { colors } = await colorsOf(png);
+  return [...colors].every(
+    (color) => (color & 255) === ((color >> 8) & 255) && (color & 255) === ((color >> 16) & 255),
+  );
+}
+
+async function sheet(side: number, metres: number, layer = 'sheet'): Promise<Buffer> {
+  const half = metres / 2;
+  const [x, y] = center;
+  const box = [x - half, y - half, x + half, y + half].join();
+  const url = MAP.replace('parcels,buildings', layer);
+  const answer = await app.inject(`${url}&BBOX=${box}&WIDTH=${side}&HEIGHT=${side}`);
+  return answer.rawPayload;
+}
+
+test('draws the map as it is printed, with the letters of its scale (LOOK-3)', async () => {
+  // 500 pixels of 0.28 mm at 1:1000, at 1:500 and at 1:20000, for which there are no sheets.
+  const thousand = await sheet(500, 140);
+  expect(await inkOf(thousand)).toBeGreaterThan(0.005);
+  expect(await inkOf(await sheet(500, 70))).not.toBe(await inkOf(thousand));
+  expect((await colorsOf(await sheet(500, 2800))).colors).toEqual(new Set([0]));
+  expect(await isGrey(thousand)).toBe(false);
+  expect(await isGrey(await sheet(500, 140, 'sheet_grey'))).toBe(true);
+});

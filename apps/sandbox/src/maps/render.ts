@@ -4,6 +4,7 @@ import { drawBase, drawBuildings } from './draw-base.ts';
 import { drawLandEstimate } from './draw-land-estimate.ts';
 import { drawHouseNumbers, drawNames, placeSearch } from './draw-names.ts';
 import { drawParcels } from './draw-parcels.ts';
+import { drawSheet } from './draw-sheet.ts';
 import { loadFonts } from './fonts.ts';
 import { COLOR, GREY } from './palette.ts';
 import { createMapCanvas, type View } from './view.ts';
@@ -15,6 +16,10 @@ export const LAYERS = [
   'parcels',
   'buildings',
   'land_estimate',
+  'sheet',
+  'sheet_grey',
+  'sheet_land_estimate',
+  'sheet_land_estimate_grey',
 ] as const;
 
 /** One of the layers. */
@@ -40,7 +45,12 @@ export function createRenderer(land: Land): Renderer {
       }
       const mapCanvas = createMapCanvas(context, view);
       for (const layer of layers) {
-        if (layer === 'parcels') drawParcels(mapCanvas, land);
+        if (layer.startsWith('sheet')) {
+          drawSheet(context, land, view, {
+            isGrey: layer.endsWith('grey'),
+            withLandEstimate: layer.includes('land_estimate'),
+          });
+        } else if (layer === 'parcels') drawParcels(mapCanvas, land);
         else if (layer === 'land_estimate') drawLandEstimate(mapCanvas, land);
         else if (layer === 'buildings') {
           drawBuildings(mapCanvas, land.buildingsIn(mapCanvas.around(4)), COLOR);

@@ -11,6 +11,10 @@ const TITLES: Readonly<Record<Layer, string>> = {
   parcels: 'Flurstücke',
   buildings: 'Gebäude',
   land_estimate: 'Bodenschätzung',
+  sheet: 'Druckbild der Liegenschaftskarte',
+  sheet_grey: 'Druckbild der Liegenschaftskarte, schwarz-weiß',
+  sheet_land_estimate: 'Druckbild mit Bodenschätzung',
+  sheet_land_estimate_grey: 'Druckbild mit Bodenschätzung, schwarz-weiß',
 };
 
 /** The capabilities document (OGC 06-042, 7.2) of the service at an address such as `http://host/wms`. */

@@ -53,6 +53,7 @@ export function parcelMember(land: Land, parcel: LandParcel, srsName: string): s
     ['gemaschl', land.landCode + parcel.subdistrictId],
     ['gemarkung', subdistrict?.name ?? ''],
     ['gemeinde', subdistrict?.municipality ?? ''],
+    ['kreis', subdistrict?.county ?? ''],
     ['flur', parcel.section],
     ['flstnrzae', parcel.numerator],
     ['flstnrnen', parcel.denominator],

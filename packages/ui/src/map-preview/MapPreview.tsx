@@ -46,7 +46,10 @@ export interface MapPreviewProps
   readonly onPrintAreaReset?: (() => void) | undefined;
   /** The printed sheet, whose map is the page frame: the map outside is faded. */
   readonly sheet?: MapSheet | undefined;
-  /** Draws over the map, such as numbers; decoration, as the text alternative says what the map shows. */
+  /**
+   * Draws over the map, below the margins of a sheet, such as numbers; decoration, as the text alternative says what the map
+   * shows.
+   */
   readonly overlay?: ((map: MapPlaces) => ReactNode) | undefined;
   /** A drawing only: no map library, no network, no buttons; for print and previews. */
   readonly static?: boolean | undefined;
@@ -181,12 +184,12 @@ function LiveMap({
         )
       }
     >
-      {sheet && <SheetPaper engine={map.engine} sheet={sheet} movable={movable} />}
       {map.engine && overlay && (
         <div className={css.marks} aria-hidden="true">
           {overlay(map.engine)}
         </div>
       )}
+      {sheet && <SheetPaper engine={map.engine} sheet={sheet} movable={movable} />}
     </MapFrame>
   );
 }

@@ -1,10 +1,13 @@
+import type { PortalConfiguration } from '@portal/api';
 import {
   configuredPrintArea,
   groundSize,
   markedParcels,
   parcelsExceedingPage,
 } from '@portal/order-flow';
+import type { Configuration } from '@portal/order-flow';
 import { MapPreview } from '@portal/ui/map-preview';
+import type { MapPlaces } from '@portal/ui/map-preview';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ConfiguredText } from '../../i18n/ConfiguredText.tsx';
@@ -22,6 +25,35 @@ import { useSheet } from './use-sheet.tsx';
 // Lazy: it lies below the map, which waits for the file of this step.
 const WordsAndFigures = lazy(() => import('../../parcels/figures/WordsAndFigures.tsx'));
 
+// Lazy: the map as it is printed comes after the map that it covers.
+const SheetMap = lazy(() => import('./SheetMap.tsx'));
+
+/** What lies over the map: the map as it is printed, where the state has one, and figures. */
+function overlayOf(
+  map: PortalConfiguration['map'],
+  configuration: Configuration,
+  figures: FiguresOverlay | undefined,
+) {
+  const { sheet } = map;
+  const area = configuredPrintArea(configuration);
+  const box = area && boundingBoxOf(area);
+  return (places: MapPlaces): ReactElement => (
+    <>
+      {sheet && box && (
+        <Suspense fallback={null}>
+          <SheetMap
+            places={places}
+            map={{ ...map, sheet }}
+            configuration={configuration}
+            box={box}
+          />
+        </Suspense>
+      )}
+      {figures?.draw(places)}
+    </>
+  );
+}
+
 /** Parcel and print area on the map, with the configured layers; the print area can be moved (FLOW-5, BEY-5). */
 export function PagePreview(): ReactElement | null {
   const { configuration: portal, draft } = useServices();
@@ -37,15 +69,16 @@ export function PagePreview(): ReactElement | null {
   const neighbours = useMemo(() => outlinesOf(around, parcel), [around, parcel]);
   const boundaries = useMemo(() => sectionBoundaries(around), [around]);
   const sheet = useSheet();
-  const [overlay, setOverlay] = useState<FiguresOverlay>();
+  const [figures, setFigures] = useState<FiguresOverlay>();
   if (!parcel || !area) return null;
   const ground = groundSize(userFormat);
+  const box = boundingBoxOf(area);
   return (
     <>
       <MapPreview
         parcel={marked}
         sheet={sheet}
-        overlay={overlay?.draw}
+        overlay={overlayOf(map, configuration, figures)}
         boundaries={boundaries}
         pageRectangle={area}
         neighbours={neighbours}
@@ -75,12 +108,7 @@ export function PagePreview(): ReactElement | null {
         )}
       />
       <Suspense fallback={null}>
-        <WordsAndFigures
-          parcels={all}
-          around={around}
-          sheet={boundingBoxOf(area)}
-          onOverlay={setOverlay}
-        />
+        <WordsAndFigures parcels={all} around={around} sheet={box} onOverlay={setFigures} />
       </Suspense>
     </>
   );

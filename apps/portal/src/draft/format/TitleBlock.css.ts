@@ -1,32 +1,64 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 
+const POINT_6 = '2.12px';
+
 /** The title block; sizes in millimetres of the sheet. */
-export const block = style({ fill: vars.color.ink, fontSize: '2.9px' });
+export const block = style({
+  fill: vars.color.ink,
+  fontSize: '2.29px',
+  textRendering: 'geometricPrecision',
+});
 
 /** Rules of the title block. */
 export const lines = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 1 });
 
 /** Name of the extract. */
-export const title = style({ fontSize: '4.6px', fontWeight: 700 });
+export const title = style({ fontWeight: 700 });
 
 /** Values. */
-export const strong = style({ fontWeight: 600 });
+export const strong = style({ fontSize: '2.47px', fontWeight: 600 });
 
 /** Labels. */
 export const soft = style({ fill: vars.color.inkSoft });
 
-/** Texts of the legend, whose column is narrow. */
-export const small = style({ fontSize: '2.6px' });
+/** The smallest texts. */
+export const small = style({ fontSize: POINT_6 });
+
+/** Notices. */
+export const smallSoft = style({ fontSize: POINT_6, fill: vars.color.inkSoft });
+
+/** A coordinate, its middle at its point. */
+export const coordinate = style([smallSoft, { textAnchor: 'middle' }]);
+
+/** Has its middle at its point. */
+export const middle = style([small, { textAnchor: 'middle' }]);
 
 /** Ends at its point. */
-export const end = style({ textAnchor: 'end' });
+export const end = style([small, { textAnchor: 'end' }]);
+
+/** Below the arrow to the north. */
+export const north = style({ fontSize: '2.65px', fontWeight: 700, textAnchor: 'middle' });
 
 /** Filled signs. */
 export const solid = style({ fill: vars.color.ink });
 
 /** Lines of signs. */
-export const thin = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 0.25 });
+export const thin = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 0.18 });
+
+/** A boundary point. */
+export const point = style([thin, { fill: vars.color.paper }]);
+
+/** Boundary of sections or subdistricts; in the colour of the printed sheet. */
+export const district = style({
+  fill: 'none',
+  stroke: vars.color.dangerText,
+  strokeWidth: 0.55,
+  strokeDasharray: '2 0.6 0.35 0.6',
+});
+
+/** The same in black and white. */
+export const bwDistrict = style([district, { stroke: vars.color.ink }]);
 
 /** Where the code will be. */
 export const place = style({
@@ -40,6 +72,13 @@ export const place = style({
 export const parcel = style({
   fill: vars.color.parcelWash,
   stroke: vars.color.parcel,
+  strokeWidth: 0.6,
+});
+
+/** The same in black and white. */
+export const bwParcel = style({
+  fill: vars.color.wash,
+  stroke: vars.color.inkSoft,
   strokeWidth: 0.6,
 });
 

@@ -1,11 +1,22 @@
-import type { CadastralAuthority, Parcel, PortalConfiguration, Product } from '@portal/api';
-import { groupParcels } from '@portal/names/parcels';
-import { mapFieldMm, PAGE_MARGIN_MM, TITLE_STRIP_MM } from '@portal/order-flow';
-import type { UserFormat } from '@portal/order-flow';
+import {
+  configuredPrintArea,
+  mapFieldMm,
+  markedParcels,
+  PAGE_MARGIN_MM,
+  TITLE_STRIP_MM,
+} from '@portal/order-flow';
+import type { Configuration } from '@portal/order-flow';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
+import { boundingBoxOf } from '../../parcels/bounding-box.ts';
+import type { BoundingBox } from '../../parcels/bounding-box.ts';
+import { useParcelsAround } from '../../parcels/use-neighbours.ts';
+import { CoordinateFrame } from './CoordinateFrame.tsx';
+import { parcelFacts, sheetFacts } from './sheet-facts.ts';
+import { Facts, Lines, linesOf, PADDING_MM, widthOf } from './sheet-text.tsx';
+import { SheetLegend } from './SheetLegend.tsx';
+import { sectionBoundaries } from './section-boundaries.ts';
 import * as css from './TitleBlock.css.ts';
 
 /** Widths of the columns in millimetres on the narrowest sheet, and their shares of what wider ones have more: as the sheet is printed. */
@@ -17,105 +28,20 @@ const COLUMNS_MM = [
 ] as const;
 const NARROWEST_MM = 190;
 
-const PADDING_MM = 2.5;
-
-/** From line to line. */
-const LINE_MM = 3.9;
-
-/** Width of a letter at the size of the text. */
-const LETTER_MM = 1.55;
-
 /** Side of the place of the code. */
-const CODE_MM = 15;
+const CODE_MM = 21;
 
-/** Breaks a text at its blanks. */
-function linesOf(words: string, widthMm: number): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && (last.length + 1 + word.length) * LETTER_MM <= widthMm) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
-  }
-  return lines;
-}
+/** The scale bar, and its parts. */
+const BAR_MM = 50;
+const PARTS = 5;
 
-type Fact = readonly [label: string, value: string];
-
-/** The parcels of the sheet, grouped as surveyors write them (LOOK-3). Extracts are German in every language of the portal. */
-function parcelFacts(parcels: readonly Parcel[]): Fact[] {
-  const [first] = parcels;
-  if (!first) return [];
-  const area = parcels.reduce((sum, one) => sum + one.area, 0).toLocaleString('de-DE');
-  if (parcels.length === 1) {
-    return [
-      ['Gemarkung', first.localSubdistrict],
-      ...(first.cadastralSection ? [['Flur', first.cadastralSection] as const] : []),
-      ['Flurstück', first.parcelNumber],
-      ['Kennzeichen', first.parcelId],
-      ['Fläche', `${area} m²`],
-    ];
-  }
-  const groups = groupParcels(
-    parcels.map(({ cadastralSection: section, parcelNumber }) =>
-      section ? `Flur ${section}, Flurstück ${parcelNumber}` : `Flurst., Flurstück ${parcelNumber}`,
-    ),
-  );
-  return [
-    ['Gemarkung', first.localSubdistrict],
-    ...groups.map(({ place, numbers }): Fact => [place, numbers.join(', ')]),
-    ['Fläche', `${area} m²`],
-  ];
-}
-
-function sheetFacts({ scale, format, orientation }: UserFormat): Fact[] {
-  const today = new Date().toLocaleDateString('de-DE', {
-    timeZone: 'Europe/Berlin',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  });
-  return [
-    ['Maßstab', `1:${scale}`],
-    ['Format', `${format} ${orientation === 'PORTRAIT' ? 'Hochformat' : 'Querformat'}`],
-    ['Erstellt am', today],
-  ];
-}
-
-/** Lines of text below each other. */
-function Lines(props: { x: number; y: number; lines: readonly string[]; className?: string }) {
-  const { x, y, lines, className } = props;
-  return (
-    <text className={className}>
-      {lines.map((line, index) => (
-        <tspan key={`${index} ${line}`} x={x} y={y + index * LINE_MM}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
-function Facts(props: { x: number; y: number; width: number; facts: readonly Fact[] }) {
-  const { x, width, facts } = props;
-  const offset = 20;
-  let { y } = props;
-  return facts.map(([label, value]) => {
-    const lines = linesOf(value, width - offset - 2 * PADDING_MM);
-    const top = y;
-    y += lines.length * LINE_MM + 0.6;
-    return (
-      <Fragment key={label}>
-        <Lines x={x + PADDING_MM} y={top} lines={[label]} className={css.soft} />
-        <Lines x={x + offset} y={top} lines={lines} className={css.strong} />
-      </Fragment>
-    );
-  });
-}
+/** Sizes of the title in one line, and in several. */
+const TITLE_MM = { large: 4.59, small: 3.35 } as const;
+const BOLD_LETTER = 0.6;
 
 /** Where the code of the extract is printed: its three corners. */
 const CodePlace = ({ x, y }: { x: number; y: number }): ReactElement => {
-  const far = CODE_MM - 4;
+  const far = CODE_MM - 4.5;
   return (
     <>
       <path className={css.place} d={`M${x} ${y}h${CODE_MM}v${CODE_MM}h${-CODE_MM}z`} />
@@ -127,79 +53,80 @@ const CodePlace = ({ x, y }: { x: number; y: number }): ReactElement => {
           [x + far, y],
           [x, y + far],
         ]
-          .map(([left, top]) => `M${left} ${top}h4v4h-4zm.7 .7h2.6v2.6h-2.6z`)
+          .map(([left, top]) => `M${left} ${top}h4.5v4.5h-4.5zm.8 .8h2.9v2.9h-2.9z`)
           .join('')}
       />
     </>
   );
 };
 
-const LEGEND = [
-  ['parcel', 'Flurstück des Auszugs'],
-  ['line', 'Flurstücksgrenze'],
-  ['point', 'Grenzpunkt'],
-  ['building', 'Gebäude, Hausnummer'],
-] as const;
+const metresText = (metres: number): string => metres.toLocaleString('de-DE');
 
-function Legend({ x, y }: { x: number; y: number }): ReactElement {
-  return (
-    <>
-      {LEGEND.map(([sign, label], index) => {
-        const top = y + index * LINE_MM;
-        return (
-          <Fragment key={sign}>
-            {sign === 'line' && <path className={css.thin} d={`M${x} ${top}h5`} />}
-            {sign === 'point' && <circle className={css.thin} cx={x + 2.5} cy={top} r={0.7} />}
-            {(sign === 'parcel' || sign === 'building') && (
-              <path
-                className={sign === 'parcel' ? css.parcel : css.building}
-                d={`M${x} ${top - 1.2}h5v2.4h-5z`}
-              />
-            )}
-            <Lines x={x + 6.2} y={top + 0.9} lines={[label]} className={css.small} />
-          </Fragment>
-        );
-      })}
-    </>
-  );
-}
-
-/** A bar of 50 mm with its length on the ground, and the arrow to the north. */
-function Scale({ x, y, right, scale }: { x: number; y: number; right: number; scale: number }) {
+/** The scale bar with its lengths on the ground, the CRS, and when the sheet is true to scale. */
+function ScaleBar({ x, y, scale, crs }: { x: number; y: number; scale: number; crs: string }) {
+  const part = BAR_MM / PARTS;
+  const lengths = Array.from({ length: PARTS }, (_, index) => (index * part * scale) / 1000);
   return (
     <>
       <path className={css.solid} d={`M${x} ${y}h10v1.2h-10zm20 0h10v1.2h-10zm20 0h10v1.2h-10z`} />
       <path className={css.thin} d={`M${x} ${y}h50v1.2h-50z`} />
-      <Lines x={x} y={y - 1} lines={['0']} />
-      <Lines x={x + 50} y={y - 1} lines={[`${scale / 20} m`]} className={css.end} />
-      <Lines x={x} y={y + 5} lines={['maßstäblich nur bei 100 %']} className={css.soft} />
-      <path className={css.solid} d={`M${right - 5} ${y - 22}l-1.8 8.5l1.8 -1.6l1.8 1.6z`} />
-      <Lines x={right - 6} y={y - 9.6} lines={['N']} className={css.strong} />
+      {lengths.map((metres, index) => (
+        <Lines
+          key={metres}
+          x={x + index * part}
+          y={y - 1}
+          lines={[metresText(metres)]}
+          className={index === 0 ? css.small : css.middle}
+        />
+      ))}
+      <Lines
+        x={x + BAR_MM}
+        y={y - 1}
+        lines={[`${metresText((BAR_MM * scale) / 1000)} m`]}
+        className={css.end}
+      />
+      <Lines x={x} y={y + 5} lines={[crs, 'maßstäblich nur bei 100 %']} className={css.smallSoft} />
     </>
   );
 }
 
-interface TitleBlockProps {
-  readonly product: Product | null;
-  readonly parcels: readonly Parcel[];
-  readonly page: UserFormat;
-}
+/** The arrow to the north; the middle of its foot at the point. */
+const NorthArrow = ({ x, y }: { x: number; y: number }): ReactElement => (
+  <>
+    <path className={css.solid} d={`M${x} ${y - 8.5}l-1.8 8.5l1.8 -1.6z`} />
+    <path className={css.thin} d={`M${x} ${y - 8.5}l-1.8 8.5l1.8 -1.6l1.8 1.6z`} />
+    <Lines x={x} y={y + 3.2} lines={['N']} className={css.north} />
+  </>
+);
 
-const addressLines = (authority: CadastralAuthority): readonly string[] => {
-  const { streetName, houseNumber, zipCode, city } = authority;
-  return [`${streetName} ${houseNumber}`, `${zipCode} ${city}`];
-};
+/** CRS as they are named on sheets. */
+const crsText = (code: string): string => `ETRS89 / UTM ${code.slice(-2)}N (${code})`;
 
-const germanOf = (text: PortalConfiguration['stateName']): string => text.de;
+const isWithin = (east: number, north: number, [west, south, right, top]: BoundingBox): boolean =>
+  east > west && east < right && north > south && north < top;
 
 /** The title block where it is printed and as it is printed, without what is known only after the order (PAGE-2, LOOK-3). */
-export function TitleBlock({ product, parcels, page }: TitleBlockProps): ReactElement {
-  const { query, configuration } = useServices();
+export function TitleBlock({ configuration }: { configuration: Configuration }): ReactElement {
+  const { query, configuration: portal } = useServices();
+  const { product, userFormat: page } = configuration;
+  const parcels = markedParcels(configuration);
   const [first] = parcels;
   const { data: authority } = useQuery({
     ...query('findAuthorityByParcel', { path: { parcelId: first?.parcelId ?? '' } }),
     enabled: first !== undefined,
   });
+  const { data: named = [] } = useQuery({
+    ...query('listSubdistricts', {
+      query: { search: first?.localSubdistrict.slice(0, 100) ?? '', limit: 50 },
+    }),
+    enabled: first !== undefined,
+  });
+  const place = named.find(
+    ({ localSubdistrictId }) => localSubdistrictId === first?.localSubdistrictId,
+  );
+  const area = configuredPrintArea(configuration);
+  const box = area && boundingBoxOf(area);
+  const around = useParcelsAround(box);
   const { width, height } = mapFieldMm(page.format, page.orientation);
   const [left, top] = [PAGE_MARGIN_MM, PAGE_MARGIN_MM + height];
   const widths = COLUMNS_MM.map(([least, share]) => least + share * (width - NARROWEST_MM));
@@ -207,13 +134,22 @@ export function TitleBlock({ product, parcels, page }: TitleBlockProps): ReactEl
     widths.slice(0, index).reduce((sum, one) => sum + one, left),
   );
   const [, parcelLeft = 0, sheetLeft = 0, legendLeft = 0] = starts;
-  const [issuerWidth = 0, parcelWidth = 0, sheetWidth = 0] = widths;
+  const [issuerWidth = 0, parcelWidth = 0, , legendWidth = 0] = widths;
   const x = left + PADDING_MM;
-  const title = linesOf(product?.displayName ?? '', (issuerWidth - 2 * PADDING_MM) / 1.7);
-  const issuer = linesOf(authority?.name ?? '', issuerWidth - CODE_MM - 2 * PADDING_MM);
-  const titleEnd = top + 4.5 + title.length * 4.8;
+  const titleWidth = issuerWidth - 2 * PADDING_MM;
+  const titleText = product?.displayName ?? '';
+  const isShort = widthOf(titleText, TITLE_MM.large, BOLD_LETTER) <= titleWidth;
+  const issuer = linesOf(authority?.name ?? '', titleWidth - CODE_MM + 1, 1.45);
+  const issuerTop = top + (isShort ? 14.2 : 15.8);
+  const districts = new Set(around.map(({ localSubdistrictId }) => localSubdistrictId));
+  const hasBoundary =
+    box !== null &&
+    sectionBoundaries(around).some((line) =>
+      line.some(([east, north]) => isWithin(east, north, box)),
+    );
   return (
     <g lang="de" className={css.block}>
+      {box && <CoordinateFrame box={box} width={width} height={height} scale={page.scale} />}
       <path
         className={css.lines}
         vectorEffect="non-scaling-stroke"
@@ -222,29 +158,65 @@ export function TitleBlock({ product, parcels, page }: TitleBlockProps): ReactEl
           .map((start) => `M${start} ${top}v${TITLE_STRIP_MM}`)
           .join('')}`}
       />
-      <Lines x={x} y={top + 4.4} lines={['Auszug Liegenschaftskataster']} className={css.soft} />
-      {title.map((line, index) => (
-        <text key={line} x={x} y={top + 9.3 + index * 4.8} className={css.title}>
-          {line}
-        </text>
-      ))}
+      <Lines x={x} y={top + 4.4} lines={['Auszug aus dem Liegenschaftskataster']} />
       <Lines
         x={x}
-        y={titleEnd + 4.6}
-        lines={[germanOf(configuration.stateName)]}
-        className={css.soft}
+        y={top + (isShort ? 9.8 : 8.8)}
+        step={4}
+        lines={isShort ? [titleText] : linesOf(titleText, titleWidth, TITLE_MM.small * BOLD_LETTER)}
+        size={isShort ? TITLE_MM.large : TITLE_MM.small}
+        className={css.title}
       />
-      <Lines x={x} y={titleEnd + 8.5} lines={issuer} className={css.strong} />
-      <Lines
-        x={x}
-        y={titleEnd + 8.5 + issuer.length * LINE_MM}
-        lines={authority ? addressLines(authority) : []}
+      <Lines x={x} y={issuerTop} lines={[portal.stateName.de]} className={css.soft} />
+      <Lines x={x} y={issuerTop + 2.6} step={2.6} lines={issuer} className={css.strong} />
+      {authority && (
+        <Lines
+          x={x}
+          y={issuerTop + 2.6 * (issuer.length + 1)}
+          step={2.6}
+          lines={[
+            `${authority.streetName} ${authority.houseNumber}`,
+            `${authority.zipCode} ${authority.city}`,
+          ]}
+          className={css.soft}
+        />
+      )}
+      <CodePlace x={parcelLeft - CODE_MM - 0.5} y={top + 17.5} />
+      <Facts
+        x={parcelLeft}
+        top={top}
+        facts={parcelFacts(parcels, place)}
+        offset={17.5}
+        width={parcelWidth - 17.5 - PADDING_MM}
       />
-      <CodePlace x={parcelLeft - CODE_MM - 1.5} y={top + TITLE_STRIP_MM - CODE_MM - 1.5} />
-      <Facts x={parcelLeft} y={top + 4.8} width={parcelWidth} facts={parcelFacts(parcels)} />
-      <Facts x={sheetLeft} y={top + 4.8} width={sheetWidth - 9} facts={sheetFacts(page)} />
-      <Scale x={sheetLeft + 2} y={top + 31} right={legendLeft} scale={page.scale} />
-      <Legend x={legendLeft + PADDING_MM} y={top + 3.6} />
+      <Facts x={sheetLeft} top={top} facts={sheetFacts(page)} offset={21.5} width={24.5} />
+      <ScaleBar
+        x={sheetLeft + PADDING_MM}
+        y={top + 31}
+        scale={page.scale}
+        crs={crsText(portal.map.projection)}
+      />
+      <NorthArrow x={legendLeft - 4.5} y={top + 12} />
+      <SheetLegend
+        x={legendLeft + PADDING_MM}
+        top={top}
+        width={legendWidth - 2 * PADDING_MM + 0.8}
+        content={{
+          scale: page.scale,
+          isSeveral: parcels.length > 1,
+          isBw: page.palette === 'BW',
+          hasSections: hasBoundary && districts.size === 1,
+          hasSubdistricts: hasBoundary && districts.size > 1,
+        }}
+      />
+      {portal.termsOfReuse && (
+        <Lines
+          x={left}
+          y={top + TITLE_STRIP_MM + 3}
+          lines={[portal.termsOfReuse.de]}
+          className={css.smallSoft}
+        />
+      )}
     </g>
   );
 }

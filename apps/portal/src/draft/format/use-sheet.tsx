@@ -1,4 +1,4 @@
-import { mapFieldMm, markedParcels, PAGE_MARGIN_MM, pageSizeMm } from '@portal/order-flow';
+import { mapFieldMm, PAGE_MARGIN_MM, pageSizeMm } from '@portal/order-flow';
 import type { MapSheet } from '@portal/ui/map-preview';
 import { lazy, Suspense, useMemo } from 'react';
 import { useDraftPart } from '../../services/services.ts';
@@ -10,8 +10,7 @@ const TitleBlock = lazy(async () => ({ default: (await import('./TitleBlock.tsx'
 export function useSheet(): MapSheet {
   const configuration = useDraftPart((draft) => draft.configuration);
   return useMemo(() => {
-    const { product, userFormat } = configuration;
-    const { format, orientation } = userFormat;
+    const { format, orientation } = configuration.userFormat;
     const field = {
       left: PAGE_MARGIN_MM,
       top: PAGE_MARGIN_MM,
@@ -22,7 +21,7 @@ export function useSheet(): MapSheet {
       field,
       children: (
         <Suspense fallback={null}>
-          <TitleBlock product={product} parcels={markedParcels(configuration)} page={userFormat} />
+          <TitleBlock configuration={configuration} />
         </Suspense>
       ),
     };

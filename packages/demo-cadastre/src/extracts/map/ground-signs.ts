@@ -1,4 +1,4 @@
-import type { DeviceColor, PagePoint, PdfDocument } from '@portal/tagged-pdf';
+import type { DeviceColor, PagePoint } from '@portal/tagged-pdf';
 import { polygonContains } from '../../land/geometry.ts';
 import type { LandUse } from '../../land/model.ts';
 import { boxAround } from '../pdf/page-layout.ts';
@@ -6,6 +6,7 @@ import type { Palette } from '../pdf/palette.ts';
 import { boxAt, type LabelBox, lineCrosses } from './label-box.ts';
 import { liesOn } from './label-placement.ts';
 import type { PageRing, SheetPart } from './sheet-parts.ts';
+import type { MapSurface } from './map-drawing.ts';
 
 /** The strokes of a sign around its middle, and the distance of two signs; millimetres. */
 interface GroundSign {
@@ -64,7 +65,7 @@ const SIGN_LINE = 0.14;
 
 /** Draws the sign of a land use, or the lines of water, over an area; signs give way to labels, lines and buildings. */
 export function drawGroundSigns(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   palette: Palette,
   { parcel: { use }, rings, buildings, visible }: SheetPart,
   isCovered: (box: LabelBox) => boolean,
@@ -93,7 +94,7 @@ export function drawGroundSigns(
 
 /** Draws the sample of a land use in the legend: its sign in the middle, or the lines of water. */
 export function drawGroundSample(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   palette: Palette,
   use: LandUse,
   box: PageRing,
@@ -107,7 +108,7 @@ export function drawGroundSample(
 }
 
 function drawSign(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   { strokes }: GroundSign,
   [x, y]: PagePoint,
   color: DeviceColor,
@@ -116,7 +117,7 @@ function drawSign(
   pdf.lines(lines, color, SIGN_LINE, false);
 }
 
-function drawWater(pdf: PdfDocument, rings: readonly PageRing[], color: DeviceColor): void {
+function drawWater(pdf: MapSurface, rings: readonly PageRing[], color: DeviceColor): void {
   const [left, top, right, bottom] = boxAround(rings.flat());
   const lines: PagePoint[][] = [];
   for (let y = Math.ceil(top / WATER_LINES) * WATER_LINES; y < bottom; y += WATER_LINES) {

@@ -18,7 +18,7 @@ import {
   ESTIMATE_DASH,
   HOUSE_NUMBERS_UP_TO,
   LINE_WIDTH,
-  type MapDrawing,
+  type MapPageDrawing,
 } from './map-drawing.ts';
 import { armsOf, gridPointsOf } from './map-frame.ts';
 import { DIGIT_HEIGHT, type PlacedLabel } from './placed-label.ts';
@@ -74,7 +74,7 @@ interface PlacedEntry extends Entry {
 
 /** Draws the legend. Every entry differs without colour (PAGE-7). */
 export function drawLegend(
-  map: MapDrawing,
+  map: MapPageDrawing,
   section: StructureElement,
   { left, top, width }: LegendColumn,
   labels: readonly PlacedLabel[],
@@ -128,7 +128,7 @@ function placeEntries(
 }
 
 /** What the sheet shows, in this order. */
-function entriesOf(map: MapDrawing, labels: readonly PlacedLabel[]): readonly Entry[] {
+function entriesOf(map: MapPageDrawing, labels: readonly PlacedLabel[]): readonly Entry[] {
   const { land, pdf, palette, view, parts } = map;
   const { fine, building } = LINE_WIDTH;
   const ground =

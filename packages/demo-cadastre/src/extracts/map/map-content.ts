@@ -1,4 +1,4 @@
-import type { PagePoint, PdfDocument } from '@portal/tagged-pdf';
+import type { PagePoint } from '@portal/tagged-pdf';
 import { classBoundaries } from '../../land/land-estimate.ts';
 import type { LandParcel, LandUse, Position } from '../../land/model.ts';
 import { drawGroundSigns } from './ground-signs.ts';
@@ -12,6 +12,7 @@ import {
   HOUSE_NUMBERS_UP_TO,
   LINE_WIDTH,
   type MapDrawing,
+  type MapSurface,
 } from './map-drawing.ts';
 
 /** Distance of the hatch lines of the ordered parcel in black and white, in millimetres. */
@@ -59,7 +60,7 @@ export function drawMapContent(map: MapDrawing, isCovered: (box: LabelBox) => bo
 
 /** The edge of an ordered parcel, on its own ground: boundaries of other kinds that lie on it are seen beside it. */
 export function drawMark(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   rings: readonly (readonly PagePoint[])[],
   palette: Pick<Palette, 'mark'>,
 ): void {
@@ -79,7 +80,7 @@ type Rings = readonly (readonly PagePoint[])[];
 
 /** Hatches an area; marks the ordered parcel in black and white. */
 export function drawHatch(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   rings: Rings,
   { mutedText }: Pick<Palette, 'mutedText'>,
 ): void {
@@ -89,7 +90,7 @@ export function drawHatch(
 
 /** Hatches an area of which the land has no data: dashed, and the other way. */
 export function drawGap(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   rings: Rings,
   { mutedText }: Pick<Palette, 'mutedText'>,
 ): void {

@@ -5,11 +5,15 @@ import type { DistrictKind } from './district-boundaries.ts';
 import type { Projection } from './projection.ts';
 import type { PageRing, SheetPart } from './sheet-parts.ts';
 
+/** What a map is drawn on: a page of a PDF, or an image. Places and widths are millimetres from the upper left corner of the sheet. */
+export type MapSurface = Pick<
+  PdfDocument,
+  'area' | 'circles' | 'clipped' | 'lines' | 'text' | 'width'
+>;
+
 /** What every part of the map drawing needs. */
 export interface MapDrawing {
   readonly land: Land;
-  /** The first ordered parcel. */
-  readonly parcel: LandParcel;
   /** The ordered parcels, which are marked. */
   readonly ordered: readonly LandParcel[];
   readonly isOrdered: (parcel: LandParcel) => boolean;
@@ -19,10 +23,17 @@ export interface MapDrawing {
   /** Whether the sheet shows ground of which the land has no data. */
   readonly hasGaps: boolean;
   readonly view: Projection;
-  readonly pdf: PdfDocument;
+  readonly pdf: MapSurface;
   readonly palette: Palette;
   /** Whether the land estimate is shown. */
   readonly withLandEstimate: boolean;
+}
+
+/** A map on a page with a title block. */
+export interface MapPageDrawing extends MapDrawing {
+  /** The first ordered parcel. */
+  readonly parcel: LandParcel;
+  readonly pdf: PdfDocument;
 }
 
 /** Widths of lines in millimetres. */

@@ -1,17 +1,16 @@
 import { MARGIN, POINTS_PER_MM, type PdfDocument, sheetSize } from '@portal/tagged-pdf';
 import { landEstimateOf, formatLandEstimate } from '../../land/land-estimate.ts';
 import type { Box, Land, LandParcel } from '../../land/model.ts';
-import { drawCrosses, drawFrame, frame } from './map-frame.ts';
-import { drawMapContent } from './map-content.ts';
+import { drawFrame, frame } from './map-frame.ts';
+import { drawMap } from './map-field.ts';
 import { districtsOnSheet } from './district-names.ts';
 import { placeLabels } from './place-labels.ts';
-import { drawLabels } from './placed-label.ts';
 import { drawPageNumber, drawTitleBlock, drawTitle } from './title-block.ts';
 import { describeParcel } from '../pdf/parcel-description.ts';
 import { type ExtractOrder, type ExtractPosition, titleOf } from '../model.ts';
 import { mapField } from '../pdf/page-layout.ts';
 import { sheetOf } from './map-sheet.ts';
-import type { MapDrawing } from './map-drawing.ts';
+import type { MapPageDrawing } from './map-drawing.ts';
 
 /** A page of a map. */
 export interface MapPage {
@@ -42,13 +41,8 @@ export function addMapPage(
     bbox: [left, top, left + field.width * POINTS_PER_MM, top + field.height * POINTS_PER_MM],
   });
   const content = placeLabels(map);
-  const { labels, places } = content;
   figure.add(() => {
-    pdf.clipped([frame(field.width, field.height)], () => {
-      drawMapContent(map, (box) => places.covers(box));
-      drawCrosses(map, places);
-      drawLabels(pdf, labels);
-    });
+    pdf.clipped([frame(field.width, field.height)], () => drawMap(map, content));
   });
   figure.end();
   pdf.artifact(() => drawFrame(map, field));
@@ -61,7 +55,7 @@ export function addMapPage(
 }
 
 /** The text alternative of the map (PDF/UA, WCAG 1.1.1). */
-function alternativeText(map: MapDrawing, position: ExtractPosition): string {
+function alternativeText(map: MapPageDrawing, position: ExtractPosition): string {
   const isOne = map.ordered.length === 1;
   const districts = [...districtsOnSheet(map).values()].map(({ lines }) => lines.join(', '));
   return [
@@ -73,7 +67,7 @@ function alternativeText(map: MapDrawing, position: ExtractPosition): string {
   ].join(' ');
 }
 
-function parcelText({ land, withLandEstimate }: MapDrawing, parcel: LandParcel): string {
+function parcelText({ land, withLandEstimate }: MapPageDrawing, parcel: LandParcel): string {
   const names = describeParcel(land, parcel);
   const buildings = land.buildingsIn(parcel.box).filter(({ parcelId }) => parcelId === parcel.id);
   const built = buildings.length === 1 ? '1 Gebäude' : `${buildings.length || 'keine'} Gebäude`;

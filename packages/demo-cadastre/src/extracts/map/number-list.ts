@@ -1,6 +1,7 @@
-import type { PdfDocument, TextStyle } from '@portal/tagged-pdf';
+import type { TextStyle } from '@portal/tagged-pdf';
 import type { LandParcel } from '../../land/model.ts';
 import { formatParcelNumber } from '../../land/parcel-numbers.ts';
+import type { MapSurface } from './map-drawing.ts';
 
 const TITLE = 'Flurstücke mit Buchstaben: ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -10,14 +11,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  * the sheet (PAGE-7).
  */
 export class NumberList {
-  readonly #pdf: PdfDocument;
+  readonly #pdf: MapSurface;
   readonly #style: TextStyle;
   readonly #width: number;
   readonly #letters = new Map<LandParcel, string>();
   #text = '';
 
   /** @param width millimetres of the line */
-  constructor(pdf: PdfDocument, style: TextStyle, width: number) {
+  constructor(pdf: MapSurface, style: TextStyle, width: number) {
     this.#pdf = pdf;
     this.#style = style;
     this.#width = width;

@@ -230,7 +230,7 @@ function placeStreetNames(map: MapDrawing, places: LabelPlacer): PlacedLabel[] {
     const boxes = apart.length > 0 ? apart : along(0);
     // A name as high as its street would touch the boundaries where the street bends.
     const isNarrow = view.toMillimetres(street.width) < height * 1.5;
-    const isHatched = palette.parcelSurface === null && map.parcel.use === 'street';
+    const isHatched = palette.parcelSurface === null && map.ordered[0]?.use === 'street';
     const plate = isNarrow || isHatched ? palette.ground.street : undefined;
     return boxes.map((box) => ({ lines: [street.name], box, style, plate }));
   });

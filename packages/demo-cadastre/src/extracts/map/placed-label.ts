@@ -1,7 +1,7 @@
-import type { DeviceColor, PagePoint, PdfDocument, TextStyle } from '@portal/tagged-pdf';
+import type { DeviceColor, PagePoint, TextStyle } from '@portal/tagged-pdf';
 import { boxAt, cornersOf, type LabelBox } from './label-box.ts';
 import type { SheetPart } from './sheet-parts.ts';
-import { LINE_WIDTH } from './map-drawing.ts';
+import { LINE_WIDTH, type MapSurface } from './map-drawing.ts';
 
 /** Height of a digit in millimetres per point of type size. */
 export const DIGIT_HEIGHT = 0.24;
@@ -35,7 +35,7 @@ export interface PlacedLabel extends LabelText {
 
 /** Width and height of a label with the space around it, in millimetres. */
 export function sizeOf(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   { lines, isFraction = false }: LabelText,
   style: TextStyle,
   clearance = CLEARANCE,
@@ -46,7 +46,7 @@ export function sizeOf(
 }
 
 /** Draws labels with their pointer lines. */
-export function drawLabels(pdf: PdfDocument, labels: readonly PlacedLabel[]): void {
+export function drawLabels(pdf: MapSurface, labels: readonly PlacedLabel[]): void {
   for (const { pointer, style } of labels) {
     if (!pointer) continue;
     pdf.lines([pointer], style.color, LINE_WIDTH.fine, false);
@@ -56,7 +56,7 @@ export function drawLabels(pdf: PdfDocument, labels: readonly PlacedLabel[]): vo
 }
 
 function drawLabel(
-  pdf: PdfDocument,
+  pdf: MapSurface,
   { box, lines, isFraction, isFramed, style, plate }: PlacedLabel,
 ): void {
   if (plate) pdf.area([cornersOf(box)], plate);

@@ -19,7 +19,7 @@ import { drawLegend } from './legend.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { frame } from './map-frame.ts';
 import type { MapLabels } from './place-labels.ts';
-import { LINE_WIDTH, type MapDrawing } from './map-drawing.ts';
+import { LINE_WIDTH, type MapPageDrawing } from './map-drawing.ts';
 import { drawNorthArrow, drawScaleBar } from './scale-bar.ts';
 
 /** Widths of the columns in millimetres on the narrowest sheet, and their shares of what wider ones have more (LOOK-3). */
@@ -65,7 +65,7 @@ const FACTS_HEIGHT = 34.5;
 
 /** Draws the title block below the map: title and authority, parcel, sheet, legend; the same for every format. */
 export function drawTitleBlock(
-  map: MapDrawing,
+  map: MapPageDrawing,
   order: ExtractOrder,
   position: ExtractPosition,
   section: StructureElement,
@@ -107,7 +107,7 @@ export function drawTitleBlock(
 
 /** Draws the number of the page at the lower right of a map, once the pages behind it are known. */
 export function drawPageNumber(
-  { pdf, palette }: MapDrawing,
+  { pdf, palette }: MapPageDrawing,
   position: ExtractPosition,
   pages: number,
 ): void {
@@ -124,7 +124,7 @@ export function drawPageNumber(
 
 /** The issuing authority and, at the right edge of the column, the QR code; `width` of the column in millimetres. */
 function drawAuthority(
-  { pdf, palette, land, parcel }: MapDrawing,
+  { pdf, palette, land, parcel }: MapPageDrawing,
   { verification }: ExtractOrder,
   position: ExtractPosition,
   section: StructureElement,
@@ -168,7 +168,7 @@ const isShortTitle = (pdf: PdfDocument, title: string, width: number): boolean =
   pdf.width(title, { size: TITLE_SIZE, weight: 'bold' }) <= width - 2 * PADDING;
 
 /** The heading of the page, at the left of the title block: a long one is smaller and has two lines. */
-export function drawTitle({ pdf, palette }: MapDrawing, title: string, field: Size): void {
+export function drawTitle({ pdf, palette }: MapPageDrawing, title: string, field: Size): void {
   const [x, top] = [MARGIN + PADDING, MARGIN + field.height];
   const first: TextStyle = { size: 6.5, color: palette.text };
   pdf.text('Auszug aus dem Liegenschaftskataster', [x, top + 4.4], first);
@@ -187,7 +187,7 @@ export function drawTitle({ pdf, palette }: MapDrawing, title: string, field: Si
 
 type Fact = readonly [label: string, value: string];
 
-function parcelFacts({ land, parcel, ordered, withLandEstimate }: MapDrawing): Fact[] {
+function parcelFacts({ land, parcel, ordered, withLandEstimate }: MapPageDrawing): Fact[] {
   if (ordered.length > 1) return factsOfSeveral(land, ordered);
   const names = describeParcel(land, parcel);
   const estimate = landEstimateOf(parcel);
@@ -231,10 +231,10 @@ function factsOfSeveral(land: Land, ordered: readonly LandParcel[]): Fact[] {
 }
 
 /** Whether the ordered parcels are on the sheet completely. */
-const isComplete = ({ ordered, view }: MapDrawing): boolean =>
+const isComplete = ({ ordered, view }: MapPageDrawing): boolean =>
   ordered.every(({ box }) => boxContains(view.box, box));
 
-function sheetFacts(map: MapDrawing, order: ExtractOrder, position: ExtractPosition): Fact[] {
+function sheetFacts(map: MapPageDrawing, order: ExtractOrder, position: ExtractPosition): Fact[] {
   const orientation = position.pageOrientation === 'PORTRAIT' ? 'Hochformat' : 'Querformat';
   return [
     ['Maßstab', `1:${position.selectedScale}`],
@@ -250,7 +250,7 @@ function sheetFacts(map: MapDrawing, order: ExtractOrder, position: ExtractPosit
 
 /** Labels with values at an offset; a long value is set in the smallest type and then wraps in `textWidth` millimetres. */
 function drawFacts(
-  { pdf, palette }: MapDrawing,
+  { pdf, palette }: MapPageDrawing,
   section: StructureElement,
   [left, top]: PagePoint,
   facts: readonly Fact[],
