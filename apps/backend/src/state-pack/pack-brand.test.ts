@@ -54,6 +54,10 @@ describe('the brand of a pack (STATE-6)', () => {
     expect(faultsOfChange('catalogue.json', key, '/images/map.svg')).toEqual([
       `catalogue.json: ${key} names /images/map.svg, which the portal does not have; a picture of the folder brand is /state/<file>.`,
     ]);
+    const sample = 'categories.0.products.0.samplePath';
+    expect(faultsOfChange('catalogue.json', sample, '/state/sample.webp')).toEqual([
+      expect.stringContaining(`${sample} names sample.webp, which is no picture`),
+    ]);
   });
 
   it('contains the flag of the notice that this is an official website (REAL-9)', () => {

@@ -34,11 +34,13 @@ export function pictureFaults(
   const ofBrand = picturesOf(join(folder, 'brand'));
   return categories.flatMap((category, outer) =>
     (category?.products ?? []).flatMap((product, inner) => {
-      const path = product?.imagePath;
-      const reason = path === undefined ? null : pictureReason(path, ofBrand, portalFolder);
-      if (reason === null) return [];
-      const key = `categories.${outer}.products.${inner}.imagePath`;
-      return [{ file: join(folder, 'catalogue.json'), key, reason }];
+      const place = `categories.${outer}.products.${inner}`;
+      return (['imagePath', 'samplePath'] as const).flatMap((name) => {
+        const path = product?.[name];
+        const reason = path === undefined ? null : pictureReason(path, ofBrand, portalFolder);
+        if (reason === null) return [];
+        return [{ file: join(folder, 'catalogue.json'), key: `${place}.${name}`, reason }];
+      });
     }),
   );
 }

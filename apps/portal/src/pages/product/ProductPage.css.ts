@@ -58,6 +58,38 @@ export const picture = style({
   },
 });
 
+/** A sheet with sample data. */
+export const sample = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  margin: 0,
+});
+
+/** Its picture: paper in every theme. */
+export const sheet = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  border: `1px solid ${vars.color.hairline}`,
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+/** Says over the picture that it is a sample. */
+export const sampleMark = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  padding: `0 ${vars.space[2]}`,
+  border: '1px solid',
+  borderRadius: vars.radius,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+});
+
 /** Fees, a note about them, and the button. */
 export const order = style({ display: 'grid', gap: vars.space[4], padding: vars.space[5] });
 

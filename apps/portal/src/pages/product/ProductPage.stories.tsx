@@ -24,6 +24,13 @@ export const Loaded = pageState({
   shows: { de: de.furtherCopy, en: en.furtherCopy },
 });
 
+/** A sheet with sample data in its true look (LOOK-1). */
+export const WithSample = pageState({
+  at,
+  answers: { getProduct: { ...map, samplePath: map.imagePath } },
+  shows: { de: de.sample, en: en.sample },
+});
+
 const withNet = (priceGross: number) => ({
   priceGross,
   priceNet: Math.round(priceGross / 1.19),

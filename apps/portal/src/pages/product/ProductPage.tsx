@@ -61,6 +61,28 @@ function Facts({ details = {} }: Pick<Product, 'details'>): ReactElement | null 
   return facts.length > 0 ? <DescriptionList layout="columns" items={facts} /> : null;
 }
 
+/** The first sheet of such an extract in its true look, where the state has a picture of it (LOOK-1). */
+function SampleSheet({ product }: { product: Product }): ReactElement | null {
+  const t = useComponentTexts(productTexts);
+  const name = displayName(product, useLanguages());
+  if (!product.samplePath) return null;
+  return (
+    <figure className={css.sample}>
+      <img
+        className={css.sheet}
+        src={pictureOf(product.samplePath)}
+        alt={t.sampleOf(name)}
+        width={714}
+        height={1010}
+        loading="lazy"
+      />
+      <figcaption className={css.sampleMark} aria-hidden="true">
+        {t.sample}
+      </figcaption>
+    </figure>
+  );
+}
+
 function Details({ product }: { product: Product }): ReactElement {
   const text = useText();
   const t = useComponentTexts(productTexts);
@@ -109,6 +131,7 @@ function Details({ product }: { product: Product }): ReactElement {
       <div className={layout.article}>
         <Facts details={product.details} />
         {product.sensitiveData && <Text>{t.sensitiveNote}</Text>}
+        <SampleSheet product={product} />
       </div>
     </article>
   );

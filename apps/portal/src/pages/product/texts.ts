@@ -15,6 +15,8 @@ export const productTexts = {
     paper: 'Erstes Exemplar auf Papier',
     pdf: 'PDF',
     withVat: 'mit Umsatzsteuer',
+    sample: 'Muster',
+    sampleOf: (name: string) => `Muster: Blatt 1 von „${name}“ mit erfundenen Daten`,
     sensitiveNote:
       'Für diesen Auszug brauchen Sie ein berechtigtes Interesse und den Online-Ausweis. Das Katasteramt prüft Ihre Begründung. Das kann einige Tage dauern.',
   },
@@ -31,6 +33,8 @@ export const productTexts = {
     paper: 'First paper copy',
     pdf: 'PDF',
     withVat: 'with VAT',
+    sample: 'Sample',
+    sampleOf: (name: string) => `Sample: sheet 1 of “${name}” with made-up data`,
     sensitiveNote:
       'For this extract you need a legitimate interest and an online ID. The cadastral authority reviews your justification, which can take a few days.',
   },
