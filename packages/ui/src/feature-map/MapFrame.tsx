@@ -26,7 +26,7 @@ interface MapFrameProps {
   readonly attribution?: ReactNode;
   /** Does not announce that the map is loading. */
   readonly quiet?: boolean | undefined;
-  /** Whether the map is light in every theme, as it shows printed paper. */
+  /** Whether the map is light in every theme, as it shows printed paper; overlays set their own theme. */
   readonly onPaper?: boolean | undefined;
   /** Buttons after those of the map; over it where it is wide. */
   readonly tools?: ReactNode;
@@ -52,6 +52,8 @@ function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
 export function MapFrame(props: MapFrameProps): ReactElement {
   const { map, texts, fallback, surface, arrows, onMoveRequest, attribution, children } = props;
   const { quiet = false, onPaper = false, tools } = props;
+  // Not for what lies around the paper, such as the attribution.
+  const theme = onPaper ? 'light' : undefined;
   const { target, engine, tiles } = map;
   const printing = usePrinting();
   // Screen readers click without a pointer; see also `OWN_CLICK_LISTENER`.
@@ -84,13 +86,20 @@ export function MapFrame(props: MapFrameProps): ReactElement {
       >
         {texts.skip}
       </button>
-      <div
-        className={css.frame}
-        data-tiles={tiles}
-        data-portal-theme={onPaper ? 'light' : undefined}
-      >
-        <div {...SURFACE} {...surface} {...handlers} ref={target} className={css.surface} />
-        {(!engine || printing) && <div className={css.fallback}>{fallback}</div>}
+      <div className={css.frame} data-tiles={tiles}>
+        <div
+          {...SURFACE}
+          {...surface}
+          {...handlers}
+          ref={target}
+          className={css.surface}
+          data-portal-theme={theme}
+        />
+        {(!engine || printing) && (
+          <div className={css.fallback} data-portal-theme={theme}>
+            {fallback}
+          </div>
+        )}
         {children}
         {/* A sheet names its scale. */}
         {engine && !onPaper && <MapScale engine={engine} />}

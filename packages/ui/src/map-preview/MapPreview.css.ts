@@ -143,6 +143,7 @@ export const paper = componentStyle(
     insetBlockStart: 0,
     left: 0,
     display: 'none',
+    containerType: 'inline-size',
     fontFamily: vars.font.body,
   },
   'paper',
@@ -185,6 +186,8 @@ export const handle = componentStyle(
     boxSizing: 'border-box',
     background: vars.color.paper,
     color: vars.color.printFrame,
+    // It would cover a tiny sheet; the frame can be dragged at its line, too.
+    '@container': { '(max-width: 7.99rem)': { display: 'none' } },
     // Two lines, as on every grip.
     selectors: {
       '&::before': { content: '', inlineSize: '16px', blockSize: '8px', borderBlock: '2px solid' },

@@ -185,7 +185,7 @@ function LiveMap({
       }
     >
       {map.engine && overlay && (
-        <div className={css.marks} aria-hidden="true">
+        <div className={css.marks} data-portal-theme={sheet && 'light'} aria-hidden="true">
           {overlay(map.engine)}
         </div>
       )}

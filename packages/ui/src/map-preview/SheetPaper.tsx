@@ -67,7 +67,7 @@ export function SheetPaper({
   const page = rectangle(0, 0, width, height);
   const map = rectangle(left, top, field.width, field.height);
   return (
-    <div className={css.marks} aria-hidden="true">
+    <div className={css.marks} data-portal-theme="light" aria-hidden="true">
       <div ref={paper} className={css.paper}>
         <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`}>
           <path

@@ -12,6 +12,9 @@ export const ways = style({
 /** One way to log in, or who is logged in. */
 export const way = style([frame, { gap: vars.space[3], padding: vars.space[5] }]);
 
+/** What this login cannot order: as wide as the box above. */
+export const low = style({ inlineSize: '100%' });
+
 /** Icon and name in a line. */
 export const name = style({
   display: 'flex',

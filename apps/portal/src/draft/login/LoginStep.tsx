@@ -252,7 +252,7 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
             ]}
           />
           {trust === 'LOW' && (
-            <InlineMessage tone="warning">
+            <InlineMessage tone="warning" className={css.low}>
               {customer.organisation ? (
                 text('login.organisationLevelTooLow')
               ) : (

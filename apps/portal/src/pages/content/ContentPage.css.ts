@@ -100,8 +100,12 @@ export const contact = style({
   borderRadius: vars.radius,
 });
 
-/** Links to further help, in line with the text of the box above. */
-export const further = style({ display: 'grid', gap: vars.space[2], paddingInline: vars.space[4] });
+/** Links to further help; beside the text in line with that of the box above, below it in line with the headings. */
+export const further = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { 'screen and (min-width: 760px)': { paddingInline: vars.space[4] } },
+});
 
 /** The links. */
 export const furtherList = style({
