@@ -18,10 +18,10 @@ interface ParcelServices {
   readonly hasIndex: () => Promise<boolean>;
 }
 
-/** Guests see geometry: no house numbers, uses and streets (OPEN-1). */
-const withoutNames = ({ buildings }: Surroundings): Surroundings => ({
+/** Guests see numbers and geometry: no house numbers, uses and streets (OPEN-1). */
+const withoutNames = ({ buildings, parcels }: Surroundings): Surroundings => ({
   buildings: buildings?.map(({ geometry }) => ({ geometry, houseNumber: null })) ?? null,
-  parcels: [],
+  parcels: parcels?.map((parcel) => ({ ...parcel, uses: [], street: null })) ?? null,
 });
 
 /** Handlers of the calls tagged `parcels`; during the first import they are unavailable, because nothing could be found. */

@@ -1,10 +1,15 @@
 import type { Surroundings, SurroundingsRequest } from '@portal/api';
 import type { Queryable, Row, SqlValue } from '../db/database.ts';
+import { COLUMNS, type ParcelRow, toParcel } from './parcels.ts';
 
 /** Buildings or parcels of one answer. */
 const MOST = 2000;
 
 type Building = NonNullable<Surroundings['buildings']>[number];
+
+type SurroundingParcel = NonNullable<Surroundings['parcels']>[number];
+
+type UsedParcelRow = ParcelRow & Pick<SurroundingParcel, 'uses' | 'street'>;
 
 /** The ids of rows whose bounding box meets one of the boxes. The index on `bounds` finds them; the limits bound its work, and boxes may overlap. */
 const idsIn = (table: 'buildings' | 'parcels', id: string): string =>
@@ -13,9 +18,25 @@ const idsIn = (table: 'buildings' | 'parcels', id: string): string =>
        select t.${id} from ${table} t where t.bounds && box(point(a.e, a.n), point(a.w, a.s)) limit $2) as found
      limit $2`;
 
+function toSurroundingParcel(row: UsedParcelRow): SurroundingParcel {
+  const { parcelId, localSubdistrictId, localSubdistrict, ...parcel } = toParcel(row);
+  const { cadastralSection, parcelNumber, geometry } = parcel;
+  const { uses, street } = row;
+  return {
+    parcelId,
+    localSubdistrictId,
+    localSubdistrict,
+    cadastralSection,
+    parcelNumber,
+    geometry,
+    uses,
+    street,
+  };
+}
+
 /**
- * Buildings, uses and streets near parcels (DATA-8). Buildings are null when the index has none, which is so for a source that publishes none: nothing
- * may be said about them then, and neither where there are too many.
+ * What surrounds parcels (DATA-8). Buildings are null when the index has none, which is so for a source that publishes none: nothing may be said
+ * about them then. Buildings and parcels are null where there are too many.
  */
 export async function surroundingsIn(
   store: Queryable,
@@ -28,16 +49,15 @@ export async function surroundingsIn(
      where b.id in (${idsIn('buildings', 'id')}) order by b.id`,
     values,
   );
-  const parcels = await store.query<Surroundings['parcels'][number] & Row>(
-    `select p.parcel_id as "parcelId", coalesce(p.uses, '{}') as uses, p.street from parcels p
-     where p.parcel_id in (${idsIn('parcels', 'parcel_id')}) and (p.uses is not null or p.street is not null)
-     order by p.parcel_id`,
+  const parcels = await store.query<UsedParcelRow>(
+    `select ${COLUMNS}, coalesce(p.uses, '{}') as uses, p.street from parcels p
+     where p.parcel_id in (${idsIn('parcels', 'parcel_id')}) order by p.parcel_id`,
     values,
   );
   const isKnown =
     buildings.length > 0 || (await store.query('select 1 from buildings limit 1')).length > 0;
   return {
     buildings: isKnown && buildings.length <= MOST ? buildings : null,
-    parcels: parcels.slice(0, MOST),
+    parcels: parcels.length <= MOST ? parcels.map(toSurroundingParcel) : null,
   };
 }
