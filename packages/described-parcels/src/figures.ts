@@ -130,14 +130,17 @@ export function figuresOf(parcel: DescribedParcel): readonly Figure[] {
     ...neighbours
       .flatMap((neighbour) => neighbourFigure(own, neighbour, metres) ?? [])
       .toSorted((one, other) => other.value - one.value),
-    ...buildingsOn(parcel.outline, buildings).map(({ outline }): Figure => {
-      const walls = outline.flat().flatMap(segmentsOf);
-      const distances = walls.map((wall) =>
-        Math.min(...boundary.map((segment) => segmentDistance(wall, segment))),
-      );
-      const nearest = walls[distances.indexOf(Math.min(...distances))];
-      const at: Position = nearest ? between(nearest, 0.5) : [0, 0];
-      return { kind: 'building', at, away: STAYS, value: Math.min(...distances), name: '' };
-    }),
+    ...buildingsOn(parcel.outline, buildings).flatMap(
+      ({ outline, reachesOver }): readonly Figure[] => {
+        if (reachesOver) return [];
+        const walls = outline.flat().flatMap(segmentsOf);
+        const distances = walls.map((wall) =>
+          Math.min(...boundary.map((segment) => segmentDistance(wall, segment))),
+        );
+        const nearest = walls[distances.indexOf(Math.min(...distances))];
+        const at: Position = nearest ? between(nearest, 0.5) : [0, 0];
+        return [{ kind: 'building', at, away: STAYS, value: Math.min(...distances), name: '' }];
+      },
+    ),
   ];
 }

@@ -19,10 +19,11 @@ export function describeInSentences(
 ): readonly Paragraph[] {
   const { headings, size, side, building, noBuilding, sheet, accuracy } = LANGUAGES[language];
   const { sides, buildings, place } = description;
+  const largestFirst = (buildings ?? []).toSorted((one, other) => other.area - one.area);
   const said: readonly (readonly [Paragraph['subject'], readonly string[]])[] = [
     ['size', size(description)],
     ['boundary', sides.filter(({ length }) => length >= LEAST_SIDE).flatMap(side)],
-    ['buildings', buildings?.length === 0 ? [noBuilding] : (buildings ?? []).flatMap(building)],
+    ['buildings', buildings?.length === 0 ? [noBuilding] : largestFirst.flatMap(building)],
     ['sheet', place ? sheet(place) : []],
     ['accuracy', accuracy],
   ];

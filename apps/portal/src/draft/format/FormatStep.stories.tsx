@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { wordsTexts } from '../../parcels/words/texts.ts';
 import { paths } from '../../routes/paths.ts';
 import { noAnswer, problem } from '../../stories/fake-backend.ts';
 import { brokenMap } from '../../stories/fixtures/configuration.ts';
-import { forest, garden, meadow } from '../../stories/fixtures/parcels.ts';
+import { forest, garden, meadow, surroundings } from '../../stories/fixtures/parcels.ts';
 import { map } from '../../stories/fixtures/products.ts';
 import { configuring } from '../../stories/fixtures/wizard.ts';
 import { expectFigures } from '../../stories/expect-figures.ts';
@@ -19,6 +20,11 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
+
+const wordsTextsOf = (text: 'loading' | 'failed' | 'withoutBuildings') => ({
+  de: wordsTexts.de[text],
+  en: wordsTexts.en[text],
+});
 
 const at = paths.draft;
 const step = 'configuration-formatAndScale';
@@ -36,8 +42,51 @@ export const InWords = pageState({
   at,
   order: configuring(step, map, garden),
   before: 'parcelWords.summary',
+  act: async () => {
+    await clickText('parcelWords.summary');
+    const house = /das Gebäude Nummer 5 mit|Building number 5 stands/;
+    const sentences = await screen.findByText(house, {}, { timeout: 5000 });
+    // Not the house beside it.
+    await expect(sentences).not.toHaveTextContent(/Nummer 6|number 6/);
+    await expect(
+      screen.getByText(/die Straße „Lindenallee“|the street “Lindenallee”/),
+    ).toBeVisible();
+  },
+  shows: { de: 'Gebäude', en: 'Buildings' },
+});
+
+/** Neighbours and buildings are loaded after the sentences are opened (DATA-8). */
+export const InWordsLoading = pageState({
+  at,
+  order: configuring(step, map, garden),
+  answers: { findSurroundings: noAnswer },
+  before: 'parcelWords.summary',
   act: () => clickText('parcelWords.summary'),
-  shows: { de: 'Größe und Form', en: 'Size and form' },
+  shows: wordsTextsOf('loading'),
+});
+
+/** They cannot be loaded: the other sentences stay, and one says what is missing (DATA-8). */
+export const InWordsFailed = pageState({
+  at,
+  order: configuring(step, map, garden),
+  answers: { findSurroundings: problem(503, 'TECHNICAL_PROBLEM') },
+  before: 'parcelWords.summary',
+  act: async () => {
+    await clickText('parcelWords.summary');
+    await screen.findByText(/Größe und Form|Size and form/, {}, { timeout: 5000 });
+    await screen.findByRole('button', { name: /Erneut versuchen|Try again/ }, { timeout: 5000 });
+  },
+  shows: wordsTextsOf('failed'),
+});
+
+/** The cadastre publishes no buildings: nothing is said about them but that (DATA-8). */
+export const InWordsWithoutBuildings = pageState({
+  at,
+  order: configuring(step, map, garden),
+  answers: { findSurroundings: { ...surroundings, buildings: null } },
+  before: 'parcelWords.summary',
+  act: () => clickText('parcelWords.summary'),
+  shows: wordsTextsOf('withoutBuildings'),
 });
 
 /** The figures of the sentences, written on the map (DATA-8). */

@@ -108,7 +108,7 @@ export function PagePreview(): ReactElement | null {
         )}
       />
       <Suspense fallback={null}>
-        <WordsAndFigures parcels={all} around={around} sheet={box} onOverlay={setFigures} />
+        <WordsAndFigures parcels={all} sheet={box} onOverlay={setFigures} />
       </Suspense>
     </>
   );

@@ -58,7 +58,7 @@ export function OrderSketch({ positions }: { positions: readonly OrderPosition[]
       </div>
       <div className={css.words}>
         <Suspense fallback={null}>
-          <WordsAndFigures parcels={parcels} around={around} sheet={null} onOverlay={setOverlay} />
+          <WordsAndFigures parcels={parcels} sheet={null} onOverlay={setOverlay} />
         </Suspense>
       </div>
     </div>

@@ -1,11 +1,13 @@
-import type { Parcel } from '@portal/api';
+import type { Parcel, Surroundings } from '@portal/api';
 import type { MapPlaces } from '@portal/ui/map-preview';
+import { useComponentTexts } from '@portal/ui/provider';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../i18n/use-text.ts';
 import * as css from './FigureLabels.css.ts';
 import { labelsOf } from './labels.ts';
 import { placeLabels } from './place-labels.ts';
+import { figureTexts } from './texts.ts';
 
 /** How many figures there are, and how many have a place on the map. */
 export interface ShownFigures {
@@ -20,13 +22,17 @@ export interface ShownFigures {
 export function FigureLabels(props: {
   places: MapPlaces;
   parcels: readonly Parcel[];
-  around: readonly Parcel[];
+  surroundings: Surroundings | null;
   onShown: (figures: ShownFigures) => void;
 }): ReactElement {
-  const { places, parcels, around, onShown } = props;
+  const { places, parcels, surroundings, onShown } = props;
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const labels = useMemo(() => labelsOf(parcels, around, language), [parcels, around, language]);
+  const { distance } = useComponentTexts(figureTexts);
+  const labels = useMemo(
+    () => labelsOf(parcels, surroundings, language, distance),
+    [parcels, surroundings, language, distance],
+  );
   useEffect(() => {
     const room = root.current;
     if (!room) return undefined;

@@ -6,6 +6,7 @@ import { Stack } from '@portal/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import * as css from './FigureLabels.css.ts';
+import { useSurroundings } from '../use-surroundings.ts';
 import { FigureLabels, type ShownFigures } from './FigureLabels.tsx';
 import { figureTexts } from './texts.ts';
 
@@ -17,30 +18,35 @@ export interface FiguresOverlay {
 /** Writes the figures of parcels on a map on demand, and says how many have room there (DATA-8). */
 export function Figures(props: {
   parcels: readonly Parcel[];
-  around: readonly Parcel[];
   /** What is to be drawn over the map; undefined for nothing. */
   onOverlay: (overlay: FiguresOverlay | undefined) => void;
 }): ReactElement {
-  const { parcels, around, onOverlay } = props;
+  const { parcels, onOverlay } = props;
   const [isOn, setOn] = useState(false);
   const [figures, setFigures] = useState<ShownFigures | null>(null);
   const t = useComponentTexts(figureTexts);
   const announce = useAnnounce();
+  const { surroundings, isLoading } = useSurroundings(parcels, isOn);
   const text = isOn && figures ? t.shown(figures.shown, figures.count) : null;
   useEffect(() => {
     const draw: FiguresOverlay['draw'] = (places) => (
-      <FigureLabels places={places} parcels={parcels} around={around} onShown={setFigures} />
+      <FigureLabels
+        places={places}
+        parcels={parcels}
+        surroundings={surroundings}
+        onShown={setFigures}
+      />
     );
     onOverlay(isOn ? { draw } : undefined);
-  }, [isOn, parcels, around, onOverlay]);
+  }, [isOn, parcels, surroundings, onOverlay]);
   // Once for each press: a moved map changes the number often.
   const isAnnounced = useRef(false);
   useEffect(() => {
     if (!isOn) isAnnounced.current = false;
-    if (text === null || isAnnounced.current) return;
+    if (text === null || isAnnounced.current || isLoading) return;
     isAnnounced.current = true;
     announce(text, 'polite');
-  }, [isOn, text, announce]);
+  }, [isOn, text, isLoading, announce]);
   return (
     <Stack gap="small" className={css.figures}>
       <Stack orientation="horizontal" gap="small">

@@ -6,10 +6,10 @@ import { Figures } from './Figures.tsx';
 export default function WordsAndFigures(
   props: ComponentProps<typeof Figures> & ComponentProps<typeof ParcelInWords>,
 ): ReactElement {
-  const { parcels, around, sheet, onOverlay } = props;
+  const { parcels, sheet, onOverlay } = props;
   return (
     <>
-      <Figures parcels={parcels} around={around} onOverlay={onOverlay} />
+      <Figures parcels={parcels} onOverlay={onOverlay} />
       <ParcelInWords parcels={parcels} sheet={sheet} />
     </>
   );

@@ -3,6 +3,7 @@ export const figureTexts = {
   component: 'parcel-figures',
   de: {
     show: 'Maße in die Karte schreiben',
+    distance: (metres: string) => `Abstand ${metres}`,
     shown: (shown: number, count: number) =>
       shown === count
         ? `Alle ${count} Angaben stehen in der Karte.`
@@ -10,6 +11,7 @@ export const figureTexts = {
   },
   en: {
     show: 'Write figures on the map',
+    distance: (metres: string) => `distance ${metres}`,
     shown: (shown: number, count: number) =>
       shown === count
         ? `All ${count} figures are on the map.`
