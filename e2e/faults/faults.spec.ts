@@ -82,6 +82,18 @@ test('handles every fault of the calls from the search to the order (ERR-1, ERR-
   await exerciseFaults(WIZARD_CALLS.createOrder, person, ERIKA);
 });
 
+test('handles every fault of the call for the description of a parcel (ERR-1, ERR-2, DATA-8)', async ({
+  page,
+}) => {
+  const person = await startAs(page, ERIKA);
+  const { parcel } = await demoAddress(25);
+  await page.goto(wizardLink('liegenschaftskarte', parcel));
+  await expectStep(page, 'Flurstück wählen');
+  await person.press('button', 'Weiter');
+  await expectStep(page, 'Format und Maßstab');
+  await exerciseFaults(WIZARD_CALLS.surroundings, person, ERIKA);
+});
+
 test('handles every fault of the calls of saved parcels (ERR-1, ERR-2, PAGE-6)', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { wordsTexts } from '../../apps/portal/src/parcels/words/texts.ts';
 import { suggestionFieldTexts } from '../../packages/ui/src/suggestion-field/texts.ts';
 import { comboboxTexts } from '../../packages/ui/src/combobox/texts.ts';
 import type { Person } from '../support/person.ts';
-import { giveConsents, OWNER_RECORD } from '../support/wizard.ts';
+import { expectStep, giveConsents, OWNER_RECORD } from '../support/wizard.ts';
 import { demoAddress } from '../support/demo-data.ts';
 import type { CallUnderTest } from './exercise-faults.ts';
 import { ALL_FAULTS, messageWithoutOrder, germanText } from './faults.ts';
@@ -63,6 +64,14 @@ function search(
 }
 
 const JUSTIFICATION = 'Ich möchte das Grundstück kaufen und den Eigentümer anschreiben.';
+
+/** Opens the description of the parcel; it asks for its surroundings each time. */
+async function openWords({ page }: Person): Promise<void> {
+  const summary = page.getByText('Das Flurstück in Worten');
+  if (await page.getByText('Größe und Form').isVisible()) await summary.click();
+  await expect(page.getByText('Größe und Form')).toBeHidden();
+  await summary.click();
+}
 
 /** Calls of the steps that order an extract with owners' names, in their sequence. */
 export const WIZARD_CALLS = {
@@ -142,6 +151,18 @@ export const WIZARD_CALLS = {
     isTriggeredByPage: true,
     message: () => germanText('error.TECHNICAL_PROBLEM'),
     success: (page) => page.getByText(/^Katasteramt .* prüft Ihre Begründung\./),
+  },
+  surroundings: {
+    name: 'surroundings of a parcel',
+    method: 'POST',
+    path: /\/api\/land\/parcels\/surroundings$/,
+    trigger: openWords,
+    messageAt: (page) =>
+      page.getByRole('main').getByRole('alert').filter({ hasText: wordsTexts.de.failed }),
+    message: () => wordsTexts.de.failed,
+    expectUnchanged: (page) => expectStep(page, 'Format und Maßstab'),
+    repeat: openWords,
+    success: (page) => page.getByText(/^Auf dem Flurstück steht das Gebäude Nummer/),
   },
   price: {
     name: 'price',

@@ -20,7 +20,7 @@ import { pageText, scaleText } from '../../pages/common/order-texts.ts';
 import { parcelName } from '../../parcels/parcel-name.ts';
 import { ActionMessage } from '../../pages/common/ActionMessage.tsx';
 import { Problem } from '../../pages/common/Problem.tsx';
-import { canRetry } from '../../pages/common/problem-text.ts';
+import { canRetry } from '../../services/can-retry.ts';
 import * as css from './FormatStep.css.ts';
 import { useFitAnnouncement } from './use-fit-announcement.ts';
 

@@ -6,7 +6,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../services/services.ts';
 import { hrefOf, paths } from '../../routes/paths.ts';
 import { ActionMessage } from './ActionMessage.tsx';
-import { canRetry, requestIdOf, useProblemMessage } from './problem-text.ts';
+import { canRetry } from '../../services/can-retry.ts';
+import { requestIdOf, useProblemMessage } from './problem-text.ts';
 
 /** Properties of {@link Problem}. */
 export interface ProblemProps {

@@ -1,7 +1,8 @@
 import { ApiError } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import german from '../../../../../locales/de/portal.json' with { type: 'json' };
-import { canRetry, problemMessage, problemOutsideOrders } from './problem-text.ts';
+import { canRetry } from '../../services/can-retry.ts';
+import { problemMessage, problemOutsideOrders } from './problem-text.ts';
 import type { IsMessageId } from './problem-text.ts';
 
 const isMessageId: IsMessageId = (id): id is keyof typeof german => Object.hasOwn(german, id);

@@ -5,17 +5,18 @@ import { Text } from '@portal/ui/typography';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { canRetry } from '../../services/can-retry.ts';
 import { useServices, useSession } from '../../services/services.ts';
 import type { SurroundingsQuery } from '../use-surroundings.ts';
 import { wordsTexts } from './texts.ts';
 
 /** Says that surroundings could not be loaded; the focus returns when the message disappears with its button (WCAG 2.4.3). */
-function LoadingFailed({ retry }: Pick<SurroundingsQuery, 'retry'>): ReactElement {
+function LoadingFailed({ error, retry }: Pick<SurroundingsQuery, 'error' | 'retry'>): ReactElement {
   const text = useText();
   const t = useComponentTexts(wordsTexts);
   const message = useRef<HTMLDivElement>(null);
   useFocusReturn(message);
-  const button = (
+  const button = canRetry(error) && (
     <Button variant="secondary" size="small" onClick={retry}>
       {text('problem.retry')}
     </Button>
@@ -40,8 +41,8 @@ export function WhatIsMissing({
   const { opensOrder } = useSession();
   return (
     <>
-      <output>{isLoading ? t.loading : null}</output>
-      {Boolean(error) && <LoadingFailed retry={retry} />}
+      {isLoading && <output>{t.loading}</output>}
+      {Boolean(error) && <LoadingFailed error={error} retry={retry} />}
       {surroundings?.buildings === null && <Text>{t.withoutBuildings}</Text>}
       {surroundings && isGuest && !opensOrder && <Text>{t.afterLogin}</Text>}
     </>
