@@ -8,7 +8,7 @@ export const UI_TEXTS: readonly string[] = ['packages/ui/src/*/texts.ts'];
 /** Texts of components, and those of pages and parts of the portal that few people see. */
 const ALL_TEXTS: readonly string[] = [
   ...UI_TEXTS,
-  'apps/portal/src/{draft,orders,pages,shell}/**/{texts,*-texts}.ts',
+  'apps/portal/src/{draft,orders,pages,parcels,shell}/**/{texts,*-texts}.ts',
 ];
 
 /** Languages with built-in texts. */

@@ -15,6 +15,10 @@ export interface FiguresOverlay {
   readonly draw: (places: MapPlaces) => ReactElement;
 }
 
+/** How many figures have room on the map. */
+const textOf = ({ shown, count }: ShownFigures, t: (typeof figureTexts)['de']): string =>
+  shown === count ? t.all(count) : t.shown(shown, count);
+
 /** Writes the figures of parcels on a map on demand, and says how many have room there (DATA-8). */
 export function Figures(props: {
   parcels: readonly Parcel[];
@@ -27,7 +31,7 @@ export function Figures(props: {
   const t = useComponentTexts(figureTexts);
   const announce = useAnnounce();
   const { surroundings, isLoading } = useSurroundings(parcels, isOn);
-  const text = isOn && figures ? t.shown(figures.shown, figures.count) : null;
+  const text = isOn && figures ? textOf(figures, t) : null;
   useEffect(() => {
     const draw: FiguresOverlay['draw'] = (places) => (
       <FigureLabels

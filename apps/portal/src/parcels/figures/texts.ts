@@ -4,17 +4,15 @@ export const figureTexts = {
   de: {
     show: 'Maße in die Karte schreiben',
     distance: (metres: string) => `Abstand ${metres}`,
+    all: (count: number) => `Alle ${count} Angaben stehen in der Karte.`,
     shown: (shown: number, count: number) =>
-      shown === count
-        ? `Alle ${count} Angaben stehen in der Karte.`
-        : `${shown} von ${count} Angaben haben in der Karte Platz. Alle stehen in „Das Flurstück in Worten“.`,
+      `${shown} von ${count} Angaben haben in der Karte Platz. Alle stehen in „Das Flurstück in Worten“.`,
   },
   en: {
     show: 'Write figures on the map',
     distance: (metres: string) => `distance ${metres}`,
+    all: (count: number) => `All ${count} figures are on the map.`,
     shown: (shown: number, count: number) =>
-      shown === count
-        ? `All ${count} figures are on the map.`
-        : `${shown} of ${count} figures fit on the map. All are in “The parcel in words”.`,
+      `${shown} of ${count} figures fit on the map. All are in “The parcel in words”.`,
   },
 };
