@@ -90,6 +90,7 @@ const product = shape<Product>({
   englishDescription: text,
   descriptions: optional(recordOf(text)),
   imagePath: text,
+  samplePath: optional(text),
   details: optional(details),
   sensitiveData: bool,
   userDefinedFormat: bool,
