@@ -82,6 +82,8 @@ const SAMPLES = [
   'property-record',
   'invoice',
   'fee-notice',
+  'credit-note',
+  'collective-invoice',
 ];
 
 const documents = new Map<string, Uint8Array>();

@@ -17,6 +17,7 @@ const NAMES = [
   'property-record',
   'invoice',
   'fee-notice',
+  'credit-note',
   'collective-invoice',
 ];
 
