@@ -91,6 +91,17 @@ const REQUESTS: Readonly<Record<string, Sent>> = {
     url: '/api/land/parcels/search-by-map-area',
     body: areaSearch(star(20_000)),
   },
+  'surroundings with 1,936 parcels and as many buildings': {
+    url: '/api/land/parcels/surroundings',
+    body: JSON.stringify({
+      boxes: [
+        [
+          [X + 10, Y + 10],
+          [X + 870, Y + 870],
+        ],
+      ],
+    }),
+  },
   '1,000 orders': { url: ORDERS_URL },
   'export of a person with 1,000 orders': { url: '/api/authenticated-customer/personal-data' },
   '2,000 positions': { url: ORDERS_URL, body: orderOf(Array.from({ length: 2000 }, mapPosition)) },
@@ -197,6 +208,9 @@ const samlApp = await openSamlApp({
 });
 try {
   await addParcels(database, 200, 20);
+  await database.query(
+    'insert into buildings select parcel_id, null, geometry, bounds from parcels',
+  );
   const client = await testApp.login(person('turns'));
   const created = await client({
     method: 'POST',
