@@ -65,8 +65,8 @@ function houseNumbersOf(values: FeatureValues<'houseNumber' | 'location'>): stri
     : null;
 }
 
-/** Geometries of structures without ground, such as a mast or a wall. */
-const WITHOUT_GROUND = /Point|LineString/;
+/** Geometries of structures without ground, such as a mast or a wall, by their names in GeoJSON, GML and a GeoPackage. */
+const WITHOUT_GROUND = /^(?:Multi)?(?:Point|LineString)$|^(?:Multi|Composite)Curve$/;
 
 /** A row of `buildings`; null for a structure without ground, which is none. @param name of the feature, where it has no id @throws FaultyFeature */
 export function buildingRow(feature: SourceFeature, rules: SourceRules, name: string) {

@@ -105,6 +105,15 @@ function curve(reader: Reader): readonly Pair[] {
   }
 }
 
+/** Names of geometries without a surface by their types. */
+const WITHOUT_SURFACE: Readonly<Record<number, string>> = {
+  1: 'Point',
+  2: 'LineString',
+  4: 'MultiPoint',
+  5: 'MultiLineString',
+  11: 'MultiCurve',
+};
+
 /** The polygons of a surface: rings of positions, the outer one first. */
 function polygons(reader: Reader): readonly (readonly (readonly Pair[])[])[] {
   const { type, size } = reader.type();
@@ -117,7 +126,7 @@ function polygons(reader: Reader): readonly (readonly (readonly Pair[])[])[] {
     case TYPES.multiSurface:
       return reader.list(() => polygons(reader)).flat();
     default:
-      throw new UnreadGeometry('Surface');
+      throw new UnreadGeometry(WITHOUT_SURFACE[type] ?? 'Surface');
   }
 }
 

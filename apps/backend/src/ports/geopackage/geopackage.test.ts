@@ -158,5 +158,8 @@ describe('bytes that are no geometry', () => {
 
   it('are reported as a geometry that is not read', () => {
     expect(geometryOf(new Uint8Array([1, 2, 3]))).toEqual({ type: 'Geometry' });
+    // Little-endian, without coordinates.
+    const line = [0x47, 0x50, 0, 1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0];
+    expect(geometryOf(new Uint8Array(line))).toEqual({ type: 'LineString' });
   });
 });
