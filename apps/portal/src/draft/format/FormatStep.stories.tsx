@@ -21,7 +21,7 @@ const meta = {
 
 export default meta;
 
-const wordsTextsOf = (text: 'loading' | 'failed' | 'withoutBuildings') => ({
+const wordsTextsOf = (text: 'loading' | 'failed' | 'withoutBuildings' | 'afterLogin') => ({
   de: wordsTexts.de[text],
   en: wordsTexts.en[text],
 });
@@ -87,6 +87,26 @@ export const InWordsWithoutBuildings = pageState({
   before: 'parcelWords.summary',
   act: () => clickText('parcelWords.summary'),
   shows: wordsTextsOf('withoutBuildings'),
+});
+
+/** Before the login: numbers and geometry, and what comes after it (OPEN-1, DATA-8). */
+export const InWordsAsGuest = pageState({
+  at,
+  order: configuring(step, map, garden),
+  configuration: { openSearch: true },
+  answers: {
+    getCustomer: problem(401, 'NOT_AUTHENTICATED'),
+    findSurroundings: {
+      buildings: surroundings.buildings?.map((one) => ({ ...one, houseNumber: null })) ?? null,
+      parcels: surroundings.parcels?.map((one) => ({ ...one, uses: [], street: null })) ?? null,
+    },
+  },
+  before: 'parcelWords.summary',
+  act: async () => {
+    await clickText('parcelWords.summary');
+    await screen.findByText(/ein Gebäude mit|A building stands/, {}, { timeout: 5000 });
+  },
+  shows: wordsTextsOf('afterLogin'),
 });
 
 /** The figures of the sentences, written on the map (DATA-8). */
