@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DataTable } from '@portal/ui/data-table';
 import { PortalProvider } from '@portal/ui/provider';
+import { VirtualRows } from '@portal/ui/virtual-rows';
 
 interface Item {
   readonly id: string;
@@ -37,8 +38,8 @@ declare global {
   interface Window {
     /** Makes rows, before the time is taken. */
     prepareRows: (count: number) => void;
-    /** Renders a table with these rows, layout included. */
-    mountRows: () => void;
+    /** Renders a table with these rows, in pages or virtual, layout included. */
+    mountRows: (isVirtual: boolean) => void;
     /** Sorts by the first column, layout included. */
     sortRows: () => void;
     /** Removes the table. */
@@ -56,7 +57,7 @@ window.prepareRows = (count) => {
   items = itemsOf(count);
 };
 
-window.mountRows = () => {
+window.mountRows = (isVirtual) => {
   root = createRoot(place);
   flushSync(() =>
     root.render(
@@ -67,6 +68,7 @@ window.mountRows = () => {
           rows={items}
           rowKey={({ id }) => id}
           rowLabel={({ subject }) => subject}
+          virtualRows={isVirtual ? VirtualRows : undefined}
           empty="Noch kein Antrag"
         />
       </PortalProvider>,

@@ -64,6 +64,8 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   open: 'Whether it is open (controlled).',
   onOpenChange: 'Called with the new state when a person opens or closes it.',
   onSelectedIdChange: 'Called with the id of what a person has selected.',
+  page: 'The current page, counted from 0.',
+  onPageChange: 'Called with the page that a person wants, counted from 0.',
   selectedId: 'Id of what is selected (controlled).',
   selectedIds: 'Ids of what is selected (controlled).',
   selectedKeys: 'Keys of the selected rows (controlled).',

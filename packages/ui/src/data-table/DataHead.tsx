@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/index.ts';
 import { ROLE } from '../table/roles.ts';
 import { langOf } from '../texts/lang-of.ts';
-import { nextSort } from './arrange.ts';
+import { isSortable, nextSort } from './arrange.ts';
 import { header, parts as css, sort as sortButton } from './DataTable.css.ts';
 import type { DataTableTexts } from './texts.ts';
 import type { DataColumn, DataSort } from './types.ts';
@@ -11,16 +11,18 @@ interface DataHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly sort: DataSort | null;
   readonly selectable: boolean;
+  /** Number of the row of headers, where not all rows are in the DOM. */
+  readonly rowIndex: number | undefined;
   readonly texts: DataTableTexts;
   readonly onSort: (sort: DataSort | null) => void;
 }
 
 /** The headers; those of columns that have an order are buttons. */
 export function DataHead<Row>(props: DataHeadProps<Row>): ReactElement {
-  const { columns, sort, selectable, texts, onSort } = props;
+  const { columns, sort, selectable, rowIndex, texts, onSort } = props;
   return (
     <thead {...ROLE.rowGroup} className={css.head}>
-      <tr {...ROLE.row}>
+      <tr {...ROLE.row} aria-rowindex={rowIndex}>
         {selectable && (
           <th {...ROLE.columnHeader} className={css.headCell}>
             <span lang={langOf(texts, 'select')} className={css.visuallyHidden}>
@@ -38,7 +40,7 @@ export function DataHead<Row>(props: DataHeadProps<Row>): ReactElement {
               data-align={column.align}
               aria-sort={direction}
             >
-              {column.sortValue ? (
+              {isSortable(column) ? (
                 <>
                   <button
                     type="button"

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { ROLE } from '../table/roles.ts';
 import { langOf } from '../texts/lang-of.ts';
@@ -12,21 +12,26 @@ interface DataRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'detai
   readonly id: string;
   /** Whether the row is selected; undefined where rows have no checkbox. */
   readonly selected: boolean | undefined;
+  /** Whether a person has opened it. */
+  readonly isOpen: boolean;
+  /** Number of the row, where not all rows are in the DOM. */
+  readonly rowIndex: number | undefined;
   readonly printing: boolean;
   readonly texts: DataTableTexts;
   readonly onSelect: (rowKey: string, selected: boolean) => void;
+  readonly onOpen: (rowKey: string, open: boolean) => void;
 }
 
 function DataRowInner<Row>(props: DataRowProps<Row>): ReactElement {
-  const { row, rowKey, id, columns, details, rowLabel, selected, printing, texts } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { row, rowKey, id, columns, details, rowLabel, selected, isOpen, rowIndex } = props;
+  const { printing, texts } = props;
   const [name, ...others] = columns;
   const label = rowLabel(row);
   const panel = details?.(row) ?? null;
   const open = panel !== null && (isOpen || printing);
   return (
     <>
-      <tr {...ROLE.row} className={css.row} data-open={open || undefined}>
+      <tr {...ROLE.row} aria-rowindex={rowIndex} className={css.row} data-open={open || undefined}>
         {selected !== undefined && (
           <td {...ROLE.cell} className={selectCell}>
             <input
@@ -48,7 +53,7 @@ function DataRowInner<Row>(props: DataRowProps<Row>): ReactElement {
               className={css.toggle}
               aria-expanded={open}
               aria-controls={open ? id : undefined}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => props.onOpen(rowKey, !isOpen)}
             >
               <span>
                 {name?.cell(row)}

@@ -89,3 +89,6 @@ export const selectPage = componentStyle(
   { display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: vars.target },
   'selectPage',
 );
+
+/** Why rows could not be loaded. */
+export const error = componentStyle({ marginBlockEnd: vars.space[3] }, 'error');

@@ -1,4 +1,4 @@
-import { forwardRef, useId, useMemo, useState } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useControllableState, usePrinting, useStableCallback } from '../hooks/index.ts';
 import { Pagination } from '../pagination/index.ts';
@@ -13,15 +13,28 @@ import { rootClassName } from '../styles/index.ts';
 import { ROLE } from '../table/roles.ts';
 import { useTightTable } from '../table/use-tight-table.ts';
 import { langOf } from '../texts/lang-of.ts';
-import { filtered, sorted } from './arrange.ts';
 import { DataHead } from './DataHead.tsx';
 import { DataRow } from './DataRow.tsx';
-import { box, count as countPart, parts as css, selectPage } from './DataTable.css.ts';
+import { parts as css } from './DataTable.css.ts';
 import { DataTools } from './DataTools.tsx';
+import { TableError } from './TableError.tsx';
+import { SelectPage } from './SelectPage.tsx';
 import { dataTableTexts } from './texts.ts';
-import type { DataSort, DataTableProps } from './types.ts';
+import type { DataRowsProps, DataSort, DataTableProps } from './types.ts';
+import { useRows } from './use-rows.ts';
 
 const PAGE_SIZE = 25;
+/** The keys of no rows, as one object. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** All rows of a page in one `tbody`. */
+function PageRows({ count, className, renderRow }: DataRowsProps): ReactElement {
+  return (
+    <tbody {...ROLE.rowGroup} className={className}>
+      {Array.from({ length: count }, (_, at) => renderRow(at))}
+    </tbody>
+  );
+}
 
 function DataTableInner<Row>(
   props: DataTableProps<Row>,
@@ -29,109 +42,140 @@ function DataTableInner<Row>(
 ): ReactElement {
   const { caption, captionHidden, columns, rows, rowKey, rowLabel, details, ...others } = props;
   const {
-    pageSize = PAGE_SIZE,
+    rowCount,
+    pageSize: givenSize = PAGE_SIZE,
+    page: controlledPage,
+    onPageChange,
+    filter: controlledFilter,
+    onFilterChange,
     sort: controlledSort,
     defaultSort = null,
     onSortChange,
     selectedKeys,
     onSelectedKeysChange,
+    virtualRows,
     ...more
   } = others;
-  const { loading, empty, texts, className, ...rest } = more;
+  const { loading, error, empty, texts, className, ...rest } = more;
   const t = useComponentTexts(dataTableTexts, texts);
   const locale = useLocale();
   const printing = usePrinting();
   const announce = useAnnounce();
   const id = useId();
-  const [text, setText] = useState('');
+  const [filter, setFilter] = useControllableState(controlledFilter, '', onFilterChange);
   const [sort, setSort] = useControllableState(controlledSort, defaultSort, onSortChange);
-  const [wantedPage, setPage] = useState(0);
-  const found = useMemo(
-    () => sorted(filtered(rows, columns, text, locale), columns, sort, locale),
-    [rows, columns, text, sort, locale],
-  );
-  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
-  // Rows may have been removed since.
-  const page = Math.min(wantedPage, pageCount - 1);
-  const shown =
-    found.length > pageSize ? found.slice(page * pageSize, (page + 1) * pageSize) : found;
-  const some = found.length === 0 ? 'none' : 'found';
-  const countText = found.length === rows.length ? 'count' : some;
-  const count = {
-    count: t.count(rows.length),
-    found: t.found(found.length, rows.length),
-    none: t.none,
-  }[countText];
+  const [wantedPage, setPage] = useControllableState(controlledPage, 0, onPageChange);
+  const [openKeys, setOpenKeys] = useState(NONE);
+  const pageSize = virtualRows ? Infinity : givenSize;
+  const { shown, found, all, page, pageCount } = useRows({
+    rows,
+    columns,
+    rowCount,
+    filter,
+    sort,
+    page: wantedPage,
+    pageSize,
+    locale,
+  });
+  const some = found === 0 ? 'none' : 'found';
+  const isCounted = rowCount === undefined ? found === all : found > 0 || filter === '';
+  const arrived = isCounted ? 'count' : some;
+  const countText = loading ? 'loading' : arrived;
+  const counts = { count: t.count(all), found: t.found(found, all), none: t.none };
+  const count = loading ? t.loading : counts[arrived];
   useBusyAnnouncement(loading ? t.loading : null);
-  useDebouncedAnnouncement(text === '' ? null : count);
+  useDebouncedAnnouncement(filter === '' || loading ? null : count);
+  const backToStart = (): void => {
+    if (wantedPage !== 0) setPage(0);
+  };
   const sortBy = (next: DataSort | null): void => {
     setSort(next);
-    setPage(0);
+    backToStart();
     const column = columns.find((one) => one.id === next?.id);
     announce(next && column ? t[next.direction](column.header) : t.unsorted, 'polite');
   };
   const selected = new Set(selectedKeys);
   const selectKeys = (keys: readonly string[], isSelected: boolean): void => {
-    const kept = (selectedKeys ?? []).filter((key) => !keys.includes(key));
+    const changed = new Set(keys);
+    const kept = (selectedKeys ?? []).filter((key) => !changed.has(key));
     onSelectedKeysChange?.(isSelected ? [...kept, ...keys] : kept);
   };
-  // The same function at every render: otherwise each checkbox would render all memoised rows.
+  // The same functions at every render: otherwise each checkbox would render all memoised rows.
   const onSelect = useStableCallback((key: string, isSelected: boolean) =>
     selectKeys([key], isSelected),
   );
+  const onOpen = useStableCallback((key: string, isOpen: boolean) =>
+    setOpenKeys(
+      (known) => new Set([...known].filter((one) => one !== key).concat(isOpen ? key : [])),
+    ),
+  );
   const tableRef = useTightTable(ref);
-  const keys = shown.map(rowKey);
-  const selectedOnPage = keys.filter((key) => selected.has(key)).length;
-  const isEmpty = rows.length === 0;
+  const isEmpty = rows.length === 0 && filter === '';
+  const renderRow = (at: number): ReactElement | null => {
+    const row = shown[at];
+    if (row === undefined) return null;
+    const key = rowKey(row);
+    return (
+      <DataRow
+        key={key}
+        row={row}
+        rowKey={key}
+        id={`${id}-${at}`}
+        columns={columns}
+        details={details}
+        rowLabel={rowLabel}
+        selected={selectedKeys && selected.has(key)}
+        isOpen={openKeys.has(key)}
+        rowIndex={virtualRows && at + 2}
+        printing={printing}
+        texts={t}
+        onSelect={onSelect}
+        onOpen={onOpen}
+      />
+    );
+  };
+  const Rows = virtualRows ?? PageRows;
+  const shownEmpty = loading ? t.loading : empty;
   return (
     <div className={rootClassName(css.frame, undefined)} aria-busy={loading || undefined}>
+      {error && <TableError>{error}</TableError>}
       {isEmpty ? (
-        <div lang={loading ? langOf(t, 'loading') : undefined} className={css.empty}>
-          {loading ? t.loading : empty}
-        </div>
+        !error && (
+          <div lang={loading ? langOf(t, 'loading') : undefined} className={css.empty}>
+            {shownEmpty}
+          </div>
+        )
       ) : (
         <>
           <DataTools
             columns={columns}
-            text={text}
+            text={filter}
+            filterable={onFilterChange !== undefined || columns.some((one) => one.filterText)}
             sort={sort}
             count={count}
             countLang={langOf(t, countText)}
             texts={t}
             onText={(next) => {
-              setText(next);
-              setPage(0);
+              setFilter(next);
+              backToStart();
             }}
             onSort={sortBy}
           />
           {selectedKeys && (
-            <div className={selectPage}>
-              <input
-                // `indeterminate` is a property without an HTML attribute.
-                ref={(input) => {
-                  if (input) {
-                    input.indeterminate = selectedOnPage > 0 && selectedOnPage < keys.length;
-                  }
-                }}
-                type="checkbox"
-                id={`${id}-page`}
-                className={box}
-                checked={keys.length > 0 && selectedOnPage === keys.length}
-                onChange={() => selectKeys(keys, selectedOnPage < keys.length)}
-              />
-              <label lang={langOf(t, 'selectPage')} htmlFor={`${id}-page`}>
-                {t.selectPage}
-              </label>
-              <output lang={langOf(t, 'selected')} className={countPart}>
-                {t.selected(selected.size)}
-              </output>
-            </div>
+            <SelectPage
+              keys={shown.map(rowKey)}
+              selected={selected}
+              onSelect={selectKeys}
+              isWhole={pageCount === 1}
+              texts={t}
+            />
           )}
           <table
             {...ROLE.table}
             {...rest}
             ref={tableRef}
             className={rootClassName(css.table, className)}
+            aria-rowcount={virtualRows && shown.length + 1}
           >
             <caption className={captionHidden ? css.visuallyHidden : css.caption}>
               {caption}
@@ -140,26 +184,11 @@ function DataTableInner<Row>(
               columns={columns}
               sort={sort}
               selectable={selectedKeys !== undefined}
+              rowIndex={virtualRows && 1}
               texts={t}
               onSort={sortBy}
             />
-            <tbody {...ROLE.rowGroup} className={css.body}>
-              {shown.map((row, at) => (
-                <DataRow
-                  key={keys[at]}
-                  row={row}
-                  rowKey={keys[at] ?? ''}
-                  id={`${id}-${at}`}
-                  columns={columns}
-                  details={details}
-                  rowLabel={rowLabel}
-                  selected={selectedKeys && selected.has(keys[at] ?? '')}
-                  printing={printing}
-                  texts={t}
-                  onSelect={onSelect}
-                />
-              ))}
-            </tbody>
+            <Rows count={shown.length} all={printing} className={css.body} renderRow={renderRow} />
           </table>
           <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
         </>
@@ -169,8 +198,9 @@ function DataTableInner<Row>(
 }
 
 /**
- * Any rows, filtered, sorted and divided into pages in the browser; rows can be selected and opened. In a narrow container each row
- * becomes a few lines. Only the rows of one page are in the DOM, so that 10,000 rows are as fast as 100.
+ * Any rows, filtered, sorted and divided into pages in the browser or by a server; rows can be selected and opened. In a narrow
+ * container each row becomes a few lines. Only the rows of one page are in the DOM, or with `virtualRows` those near the window, so that
+ * 10,000 rows are as fast as 100.
  */
 export const DataTable = forwardRef(DataTableInner) as <Row>(
   props: DataTableProps<Row> & RefAttributes<HTMLTableElement>,

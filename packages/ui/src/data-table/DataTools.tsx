@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { langOf } from '../texts/lang-of.ts';
+import { isSortable } from './arrange.ts';
 import * as css from './DataTable.css.ts';
 import type { DataTableTexts } from './texts.ts';
 import type { DataColumn, DataSort } from './types.ts';
@@ -9,6 +10,8 @@ import type { DataColumn, DataSort } from './types.ts';
 interface DataToolsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly text: string;
+  /** Whether rows can be filtered. */
+  readonly filterable: boolean;
   readonly sort: DataSort | null;
   readonly count: string;
   readonly countLang: string | undefined;
@@ -19,16 +22,14 @@ interface DataToolsProps<Row> {
 
 /** The filter, the order where rows are cards, and the number of rows. */
 export function DataTools<Row>(props: DataToolsProps<Row>): ReactElement {
-  const { columns, text, sort, count, texts, onText, onSort } = props;
-  const orders = columns
-    .filter(({ sortValue }) => sortValue !== undefined)
-    .flatMap(({ id, header }) => [
-      { value: `${id} ascending`, label: texts.ascending(header) },
-      { value: `${id} descending`, label: texts.descending(header) },
-    ]);
+  const { columns, text, filterable, sort, count, texts, onText, onSort } = props;
+  const orders = columns.filter(isSortable).flatMap(({ id, header }) => [
+    { value: `${id} ascending`, label: texts.ascending(header) },
+    { value: `${id} descending`, label: texts.descending(header) },
+  ]);
   return (
     <div className={css.tools}>
-      {columns.some(({ filterText }) => filterText !== undefined) && (
+      {filterable && (
         <TextField
           type="search"
           label={texts.filter}

@@ -43,6 +43,11 @@ export function sorted<Row>(
   return entries.map(({ row }) => row);
 }
 
+/** Whether the rows have an order by a column. */
+export function isSortable<Row>({ sortValue, sortable }: DataColumn<Row>): boolean {
+  return sortValue !== undefined || sortable === true;
+}
+
 /** The next order of a column: ascending, then descending, then that of the rows. */
 export function nextSort(id: string, sort: DataSort | null): DataSort | null {
   if (sort?.id !== id) return { id, direction: 'ascending' };

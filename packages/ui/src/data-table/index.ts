@@ -1,4 +1,4 @@
 export { DataTable } from './DataTable.tsx';
 export { dataTableTexts } from './texts.ts';
 export type { DataTableTexts } from './texts.ts';
-export type { DataColumn, DataSort, DataTableProps, SortValue } from './types.ts';
+export type { DataColumn, DataRowsProps, DataSort, DataTableProps, SortValue } from './types.ts';

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
 import type { DataTableTexts } from './texts.ts';
 
 /** What rows are sorted by; nothing comes last. */
@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end' | undefined;
   /** What rows are sorted by: texts by the rules of the language, others by size. Without it the column has no button that sorts. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
+  /** Whether a server can sort by the column; for rows of a server, in place of `sortValue`. */
+  readonly sortable?: boolean | undefined;
   /** The text in which the filter searches. Without it the filter leaves the column out. */
   readonly filterText?: ((row: Row) => string) | undefined;
 }
@@ -27,6 +29,18 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** What renders the rows of a table without pages. */
+export interface DataRowsProps {
+  /** Number of all rows. */
+  readonly count: number;
+  /** Whether all of them must be in the DOM, as the page is being printed. */
+  readonly all: boolean;
+  /** Class of each `tbody`. */
+  readonly className: string;
+  /** Renders a row, with its key. */
+  readonly renderRow: (index: number) => ReactNode;
+}
+
 /** Properties of a data table. Pass the same rows and columns in every render. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   /** Name of the table, shown above it. */
@@ -35,14 +49,29 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tabl
   readonly captionHidden?: boolean | undefined;
   /** The columns. The first one names the row. */
   readonly columns: readonly DataColumn<Row>[];
-  /** All rows; the table filters, sorts and divides them into pages. */
+  /** All rows; the table filters, sorts and divides them into pages. With `rowCount` those of one page, as a server has them. */
   readonly rows: readonly Row[];
   /** Stable key of a row. */
   readonly rowKey: (row: Row) => string;
   /** The name of a row in words: that of its checkbox and of the button that opens it. */
   readonly rowLabel: (row: Row) => string;
+  /**
+   * Number of all rows that a server has for the filter. With it the server filters, sorts and divides: pass its rows for `filter`, `sort`
+   * and `page`, which are then controlled.
+   */
+  readonly rowCount?: number | undefined;
   /** Rows on one page; default 25, `Infinity` for all rows on one page. */
   readonly pageSize?: number | undefined;
+  /** The page (controlled), counted from 0. */
+  readonly page?: number | undefined;
+  /** Called with the page that a person wants, counted from 0; also with 0 after another filter or order. */
+  readonly onPageChange?: ((page: number) => void) | undefined;
+  /** The text of the filter (controlled). */
+  readonly filter?: string | undefined;
+  /** Called with the text of the filter at each key; wait for a pause before you ask a server. */
+  readonly onFilterChange?: ((filter: string) => void) | undefined;
+  /** `VirtualRows` of `@portal/ui/virtual-rows`: no pages, and only the rows near the window are in the DOM. */
+  readonly virtualRows?: ComponentType<DataRowsProps> | undefined;
   /** The order (controlled); `null` for that of `rows`. */
   readonly sort?: DataSort | null | undefined;
   /** Order at first (uncontrolled); default `null`. */
@@ -57,6 +86,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'tabl
   readonly details?: ((row: Row) => ReactNode) | undefined;
   /** Rows are loading: shown and announced if there are none yet, else marked by `aria-busy`. */
   readonly loading?: boolean | undefined;
+  /** Why rows could not be loaded, with a button that tries again; announced, and shown above the rows that are there. */
+  readonly error?: ReactNode;
   /** Shown instead of the table when there are no rows at all; name the next step. */
   readonly empty: ReactNode;
   /** Texts that replace the built-in ones for this instance. */

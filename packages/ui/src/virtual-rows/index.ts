@@ -1,0 +1,1 @@
+export { VirtualRows } from './VirtualRows.tsx';
