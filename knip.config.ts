@@ -15,6 +15,8 @@ const config: KnipConfig = {
         'bench/ui/pages/*.tsx',
         'bench/portal/hello/main.tsx',
       ],
+      // Pages with libraries that are installed outside the workspace.
+      ignore: ['bench/ui/compare/pages/**'],
       // Their programs are started by path, and the typeface is read as files.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@expo-google-fonts/fira-sans'],
     },

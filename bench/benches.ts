@@ -27,6 +27,7 @@ export const BENCHES: readonly { readonly subject: string; readonly scripts: rea
 
 /** Benchmarks that take long, compare checkouts or write files: each receives the arguments that follow its name. */
 export const ALONE: Readonly<Record<string, string>> = {
+  compare: 'ui/compare.ts',
   growth: 'scale/growth.ts',
   load: 'load/load.ts',
   scale: 'scale/scale.ts',
