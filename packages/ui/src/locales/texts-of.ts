@@ -32,7 +32,7 @@ function formatterOf(language: Locale): (message: string, values: readonly Value
 
 /**
  * The texts of all components in one language, from the texts of a file: by `<component>.<text>`, in ICU MessageFormat with the positions
- * of values as placeholders; `$comment` is left out. Numbers and plural forms are those of the language (LIB-24).
+ * of values as placeholders; `$comment` is left out. Numbers and plural forms are those of the language.
  *
  * @param language BCP 47 tag, such as `da`; if the browser does not know it, numbers and plurals are German
  * @param messages a text that is missing appears in the language that follows (`fallbackLocale` of the provider)

@@ -3,6 +3,6 @@ import { textsOf } from '../texts-of.ts';
 import messages from './texts.json' with { type: 'json' };
 
 /**
- * The texts of all components in Arabic, not reviewed by a native speaker: `<PortalProvider locale="ar" texts={arabicTexts}>` (LIB-24).
+ * The texts of all components in Arabic, not reviewed by a native speaker: `<PortalProvider locale="ar" texts={arabicTexts}>`.
  */
 export const arabicTexts: readonly TextOverride[] = textsOf('ar', messages);

@@ -3,6 +3,6 @@ import { textsOf } from '../texts-of.ts';
 import messages from './texts.json' with { type: 'json' };
 
 /**
- * The texts of all components in Low German, not reviewed by a native speaker: `<PortalProvider locale="nds" texts={lowGermanTexts}>` (LIB-24).
+ * The texts of all components in Low German, not reviewed by a native speaker: `<PortalProvider locale="nds" texts={lowGermanTexts}>`.
  */
 export const lowGermanTexts: readonly TextOverride[] = textsOf('nds', messages);

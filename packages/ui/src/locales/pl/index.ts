@@ -3,6 +3,6 @@ import { textsOf } from '../texts-of.ts';
 import messages from './texts.json' with { type: 'json' };
 
 /**
- * The texts of all components in Polish, not reviewed by a native speaker: `<PortalProvider locale="pl" texts={polishTexts}>` (LIB-24).
+ * The texts of all components in Polish, not reviewed by a native speaker: `<PortalProvider locale="pl" texts={polishTexts}>`.
  */
 export const polishTexts: readonly TextOverride[] = textsOf('pl', messages);

@@ -3,6 +3,6 @@ import { textsOf } from '../texts-of.ts';
 import messages from './texts.json' with { type: 'json' };
 
 /**
- * The texts of all components in Turkish, not reviewed by a native speaker: `<PortalProvider locale="tr" texts={turkishTexts}>` (LIB-24).
+ * The texts of all components in Turkish, not reviewed by a native speaker: `<PortalProvider locale="tr" texts={turkishTexts}>`.
  */
 export const turkishTexts: readonly TextOverride[] = textsOf('tr', messages);
