@@ -15,7 +15,8 @@ async function mapShare(page: Page): Promise<number> {
     if (!map || !bar) return 0;
     // The hits slide over the map.
     const covered = Math.min(bar.top, legend?.getBoundingClientRect().top ?? bar.top);
-    return (Math.min(map.bottom, covered) - Math.max(map.top, 0)) / window.innerHeight;
+    // In whole pixels: browsers divide lines of text differently.
+    return Math.round(Math.min(map.bottom, covered) - Math.max(map.top, 0)) / window.innerHeight;
   });
 }
 

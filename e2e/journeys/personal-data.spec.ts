@@ -6,7 +6,8 @@ import { test } from '../support/own-portal.ts';
 import { withPointer } from '../support/person.ts';
 import { ERIKA, logIn, MAX, startLoggedIn } from '../support/wizard.ts';
 
-// One portal for both tests, each of which has its own person.
+// One portal for both tests, each of which has its own person; not that of other files, which leave open orders of the same people.
+test.use({ portalSettings: {} });
 test.describe.configure({ mode: 'default' });
 
 test('lets a person download and delete the stored data, but not while an order is open (BIG-9)', async ({

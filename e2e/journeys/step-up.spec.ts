@@ -70,10 +70,9 @@ test('keeps session and order when the second login is cancelled (REAL-1)', asyn
   await expect(page.getByRole('radio', { name: OWNER_RECORD })).toBeDisabled();
 });
 
-test('sends the login request by a button where scripts are off (REAL-1)', async ({
-  browser,
-  baseURL,
-}) => {
+test('sends the login request by a button where scripts are off (REAL-1)', {
+  tag: '@chromium',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
   const page = await context.newPage();
   const target = encodeURIComponent(`${baseURL}#/auszuege`);

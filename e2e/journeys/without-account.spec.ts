@@ -96,8 +96,9 @@ test('orders without an account, from the link of a mail in another browser to t
   await expect(mailbox.getByRole('main')).toContainText('In ein Konto übernommen');
   await header.getByRole('link', { name: 'Meine Bestellungen' }).click();
   await expect(mailbox.getByRole('main')).toContainText(number);
+  await other.close();
+  await page.bringToFront();
   await page.goto(new URL(lasting).href);
   await person.press('button', 'Auftrag öffnen');
   await expect(page.getByRole('heading', { level: 1, name: 'Dieser Link gilt' })).toBeFocused();
-  await other.close();
 });
