@@ -10,6 +10,9 @@ const STEP_MM = 3.3;
 const TEXT_LEFT_MM = 6.2;
 const SIZE_MM = 2.12;
 
+/** Width of a letter in relation to its size: in short words with capitals and umlauts. */
+const LETTER = 0.57;
+
 /** Kinds of signs. */
 type Sign = 'parcel' | 'line' | 'section' | 'subdistrict' | 'point' | 'cross' | 'building';
 
@@ -51,7 +54,7 @@ function SignOf({ sign, x, y, isBw }: { sign: Sign; x: number; y: number; isBw: 
 /** Entries with their column and line: two short ones after each other share a line. */
 function placeEntries(content: LegendContent, width: number) {
   const isShort = (text: string): boolean =>
-    widthOf(text, SIZE_MM) <= width / 2 - TEXT_LEFT_MM - 0.5;
+    widthOf(text, SIZE_MM, LETTER) <= width / 2 - TEXT_LEFT_MM - 0.5;
   let [before, row] = ['', -1];
   return entriesOf(content).map(([sign, text]) => {
     const sharesLine = before !== '' && isShort(text) && isShort(before);
