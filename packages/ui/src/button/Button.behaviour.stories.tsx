@@ -76,6 +76,16 @@ export const LoadingIgnoresClicks: Story = {
   },
 };
 
+/** While loading, a spinner replaces the first icon, so that the button does not grow by it. */
+export const SpinnerReplacesIcon: Story = {
+  parameters: { german: 'Während des Ladens ersetzt eine Drehscheibe das erste Symbol.' },
+  args: { loading: true, icon: 'check' },
+  async play({ canvasElement }) {
+    const icons = [...canvasElement.querySelectorAll('button svg')];
+    await expect(icons.map((icon) => icon.getAttribute('data-icon'))).toEqual(['loader']);
+  },
+};
+
 /** The focus ring is 3 px wide, in the colour whose contrast the test of the tokens checks. */
 export const FocusRing: Story = {
   parameters: {

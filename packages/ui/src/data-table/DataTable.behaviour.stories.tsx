@@ -141,6 +141,24 @@ export const CardsAreATable: Story = {
   },
 };
 
+/** A page has 25 rows, unless the table says another number. */
+export const TwentyFiveRows: Story = {
+  parameters: { german: 'Eine Seite hat 25 Zeilen, wenn die Tabelle keine andere Zahl nennt.' },
+  render: ({ count }) => (
+    <DataTable
+      caption="Anträge"
+      columns={sampleColumns}
+      rows={sampleRequests(count)}
+      rowKey={keyOf}
+      rowLabel={labelOf}
+      empty="Es gibt noch keinen Antrag."
+    />
+  ),
+  async play({ canvasElement }) {
+    await expect(rowNames(canvasElement)).toHaveLength(25);
+  },
+};
+
 /** Only the rows of one page are in the DOM, whatever their number. */
 export const TenThousandRows: Story = {
   args: { count: 10_000 },

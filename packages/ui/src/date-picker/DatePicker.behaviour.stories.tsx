@@ -54,6 +54,18 @@ export const TypedFirst: Story = {
   },
 };
 
+/** A text that is no date stays as it was typed, so that a person can correct it. */
+export const NoDate: Story = {
+  parameters: { german: 'Ein Text, der kein Datum ist, bleibt stehen, wie er getippt wurde.' },
+  async play({ canvasElement, args }) {
+    const input = field(canvasElement);
+    await userEvent.type(input, '31.2.2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31.2.2026');
+    await expect(args.onValueChange).not.toHaveBeenCalledWith('2026-02-31');
+  },
+};
+
 /** The calendar opens with the focus on the chosen day; arrow keys move by day and week, and Enter chooses. */
 export const ChosenByKeyboard: Story = {
   parameters: {

@@ -2,6 +2,7 @@ import { assert, double, property } from 'fast-check';
 import proj4 from 'proj4';
 import { describe, expect, it } from 'vitest';
 import { displayCrs, drawnPlace, viewAround, withLeastSide } from './feature-crs.ts';
+import { looksOf, PLAIN_LOOK } from './feature-shapes.ts';
 import { changedParts, extentOfParts, partsOfGeometry } from './geojson.ts';
 import type { FeatureGeometry } from './geojson.ts';
 import { itemAt } from './hit.ts';
@@ -121,6 +122,17 @@ describe('projection for display (LIB-21)', () => {
 
 const item = (id: string, geometry: FeatureGeometry) => ({ id, parts: partsOfGeometry(geometry) });
 
+describe('looksOf (LIB-21)', () => {
+  it('draws a kind without a look plain, and others as they say, above a halo', () => {
+    const looks = looksOf([
+      { id: 'plain', label: 'Plain' },
+      { id: 'thin', label: 'Thin', look: { lineWidth: 1 } },
+    ]);
+    expect(looks['plain']).toEqual([expect.objectContaining({ lineWidth: 7 }), PLAIN_LOOK]);
+    expect(looks['thin']?.[1]).toEqual({ ...PLAIN_LOOK, lineWidth: 1 });
+  });
+});
+
 describe('itemAt (LIB-21)', () => {
   const area = item('area', SQUARE);
   const line = item('line', LINE);
@@ -137,6 +149,13 @@ describe('itemAt (LIB-21)', () => {
     expect(itemAt([point, other], [57, 50], 1)?.id).toBe('other');
     expect(itemAt([point, other], [500, 50], 1)).toBeUndefined();
     expect(itemAt([point, other], [500, 50], 100)?.id).toBe('other');
+  });
+
+  it('takes a point within 22 px, and a line within 12 px', () => {
+    expect(itemAt([point], [50, 72], 1)?.id).toBe('point');
+    expect(itemAt([point], [50, 72.1], 1)).toBeUndefined();
+    expect(itemAt([line], [50, 62], 1)?.id).toBe('line');
+    expect(itemAt([line], [50, 62.1], 1)).toBeUndefined();
   });
 
   it('does not take an area by its hole', () => {

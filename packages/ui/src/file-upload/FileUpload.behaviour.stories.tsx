@@ -87,6 +87,16 @@ export const SeveralFiles: Story = {
   },
 };
 
+/** All files are transferred at the same time: a slow one does not keep the others waiting. */
+export const AtTheSameTime: Story = {
+  parameters: { german: 'Alle Dateien werden gleichzeitig übertragen.' },
+  args: { onUpload: fn<FileUploadProps['onUpload']>(() => new Promise(() => undefined)) },
+  async play({ canvasElement, args }) {
+    await userEvent.upload(inputOf(canvasElement), [pdf('1.pdf'), pdf('2.pdf')]);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** A file can be dropped, but need not; one outside the limits is refused with its reason, and not sent. */
 export const DroppedAndRefused: Story = {
   parameters: {

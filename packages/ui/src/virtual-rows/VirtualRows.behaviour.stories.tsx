@@ -85,6 +85,42 @@ export const FocusAndOpenRows: Story = {
   },
 };
 
+/** In a container that scrolls, its rows come as on a page that does. */
+export const InAContainer: Story = {
+  parameters: { german: 'In einem rollenden Kasten kommen die Zeilen wie auf einer Seite.' },
+  decorators: [
+    (Story) => (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+      <section aria-label="Anträge" tabIndex={0} style={{ blockSize: '24rem', overflowY: 'auto' }}>
+        {Story()}
+      </section>
+    ),
+  ],
+  async play({ canvasElement }) {
+    const container = canvasElement.querySelector('section');
+    await waitFor(() => expect(rowsIn(canvasElement).length).toBeLessThan(301));
+    container?.scrollTo({ top: 1e9 });
+    await expect(await lastRow(canvasElement)).toBeInTheDocument();
+  },
+};
+
+/** In print every row is there. */
+export const Printed: Story = {
+  args: { count: 500 },
+  parameters: { german: 'Im Druck sind alle Zeilen da.' },
+  async play({ canvasElement }) {
+    const rows = () => canvasElement.querySelectorAll('tbody tr[aria-rowindex]');
+    await waitFor(() => expect(rows().length).toBeLessThan(301));
+    // The event listener is added in an effect, which may run after the play function begins.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return expect(rows()).toHaveLength(500);
+    });
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rows().length).toBeLessThan(301));
+  },
+};
+
 /** One checkbox selects all rows, also those that are not in the DOM. */
 export const AllSelected: Story = {
   parameters: { german: 'Ein Kästchen wählt alle Zeilen, auch die nicht im DOM stehen.' },
