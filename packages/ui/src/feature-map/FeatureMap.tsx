@@ -150,7 +150,7 @@ function FeatureMapInner<Properties>(
 
 /**
  * Features of GeoJSON on a map, and in a list that selects them without a pointer. OpenLayers is loaded when the map is first
- * shown; before that, without it and when services fail, a drawing is shown, and the list works (LIB-21).
+ * shown; before that, without it and when services fail, a drawing is shown, and the list works.
  */
 export const FeatureMap = forwardRef(FeatureMapInner) as <Properties>(
   props: FeatureMapProps<Properties> & RefAttributes<HTMLElement>,

@@ -44,7 +44,7 @@ function focusedGroup(table: Element | null | undefined): number | null {
 
 /**
  * The rows of a `DataTable` without pages: in the DOM are those in the window, near it, and those with the focus. The others have
- * a place as high as they were, or as the first ones are. In print all rows are there (LIB-21).
+ * a place as high as they were, or as the first ones are. In print all rows are there.
  */
 export function VirtualRows({ count, all, className, renderRow }: DataRowsProps): ReactElement {
   const [[near, far], setRange] = useState(FIRST);

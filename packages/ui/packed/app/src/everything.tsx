@@ -65,6 +65,7 @@ import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
 import { Toggletip } from '@portal/ui/toggletip';
 import { Heading, Prose, Text } from '@portal/ui/typography';
+import { VirtualRows } from '@portal/ui/virtual-rows';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { parcel } from './drawing';
 
@@ -278,6 +279,18 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
     <Toggletip {...p} label="A">
       B
     </Toggletip>
+  ),
+  VirtualRows: (p) => (
+    <DataTable
+      {...p}
+      virtualRows={VirtualRows}
+      caption="A"
+      columns={columns}
+      rows={['a']}
+      rowKey={(row) => row}
+      rowLabel={(row) => row}
+      empty="A"
+    />
   ),
   VisuallyHidden: (p) => <VisuallyHidden {...p}>A</VisuallyHidden>,
   WizardLayout: (p) => <WizardLayout {...p}>A</WizardLayout>,
