@@ -10,6 +10,7 @@ import { stylesheets } from './build/stylesheets.ts';
 process.env['NODE_ENV'] = 'production';
 
 const manifest: {
+  readonly version: string;
   readonly exports: Record<string, unknown>;
   readonly dependencies: Record<string, string>;
   readonly peerDependencies: Record<string, string>;
@@ -35,7 +36,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: classNameOf }),
     fontFiles(),
     clientDirective(),
-    stylesheets(),
+    stylesheets(manifest.version),
     serverTree(),
   ],
   // The build of the app decides: it removes the warnings of development (`styles/development.ts`).

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { OutputAsset, Plugin } from 'rolldown';
-import { unlayered, WITHOUT_HOST } from './unlayered.ts';
+import { scopedThemes } from './scoped-themes.ts';
+import { layered, unlayered, withoutHost } from './unlayered.ts';
+import { withVersionClass, withVersionedAnimations, versionClass } from './versions.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -25,21 +27,29 @@ function isOfPart({ fileName }: OutputAsset): boolean {
 /**
  * Styles of parts that withstand the rules of the page for elements, and below `layered/` the same in cascade layers, which the condition
  * `portal-layered` of a bundler chooses. For pages without a bundler: `all.css` and `layered.css` with the themes and every
- * part. `themes.css` with the tokens, which are in a layer in both.
+ * part. `themes.css` with the tokens, which are in a layer in both; `scoped-themes.css` with the same for an element of the page only. The
+ * rules of parts apply to those of this version only.
+ *
+ * @param version of the package
  */
-export function stylesheets(): Plugin {
+export function stylesheets(version: string): Plugin {
+  const ofVersion = versionClass(version);
   return {
     name: 'portal:stylesheets',
+    // The bundler puts classes into the modules that use them.
+    renderChunk: (code) => ({ code: withVersionClass(code, ofVersion), map: null }),
     generateBundle(_options, bundle) {
       const themes = readFileSync(resolve('@portal/tokens/themes.css'), 'utf8');
       const parts = Object.values(bundle)
         .filter((output) => output.type === 'asset')
         .filter(isOfPart);
-      const layered = parts.map(text);
+      const sources = parts.map((part) => withVersionedAnimations(text(part), ofVersion));
+      const inLayers = sources.map((source) => layered(source, ofVersion));
       for (const [index, part] of parts.entries()) {
-        const source = layered[index] ?? '';
+        const source = inLayers[index] ?? '';
         this.emitFile({ type: 'asset', fileName: `layered/${part.fileName}`, source });
-        part.source = `${part.fileName === SCOPE ? WITHOUT_HOST : ''}${unlayered(source)}`;
+        const own = part.fileName === SCOPE ? withoutHost(ofVersion) : '';
+        part.source = `${own}${unlayered(sources[index] ?? '', ofVersion)}`;
       }
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk' || output.fileName.startsWith('fonts/')) continue;
@@ -52,10 +62,11 @@ export function stylesheets(): Plugin {
       const whole = {
         themes: [themes],
         all: [themes, ...parts.map(text)],
-        layered: [themes, ...layered],
+        layered: [themes, ...inLayers],
+        'scoped-themes': [scopedThemes(themes, version)],
       };
-      for (const [name, sources] of Object.entries(whole)) {
-        this.emitFile({ type: 'asset', fileName: `${name}.css`, source: sources.join('\n') });
+      for (const [name, sheets] of Object.entries(whole)) {
+        this.emitFile({ type: 'asset', fileName: `${name}.css`, source: sheets.join('\n') });
       }
       // `import '@portal/ui/themes.css'` then type-checks without the types of a bundler.
       this.emitFile({ type: 'asset', fileName: 'stylesheet.d.ts', source: 'export {};\n' });

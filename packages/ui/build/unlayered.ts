@@ -1,28 +1,33 @@
+import { limited } from './versions.ts';
+
 /**
  * Elements that no page has: each selector gets the specificity of all five. That is more than `main table tbody td`, and with a class
  * more than `input[type="text"]`; a class of the consumer still overrides what we say of elements.
  */
-const RAISE = ':not(x x x x x)';
+const RAISE = 'x x x x x';
 
 /** One more for the components, whose layer is above that of the reset: then the order of the files does not matter. */
-const RAISE_PARTS = ':not(x x x x x x)';
+const RAISE_PARTS = 'x x x x x x';
 
 /** The elements of our components, without specificity. */
-const OURS =
-  ':where(.portal-scope__scope, .portal-scope__scope :is([class^="portal-"], :is(b, em, small, span, strong):not([class]))):where(:not(svg, svg *))';
+const ours = (scope: string): string =>
+  `:where(${scope}, ${scope} :is([class^="portal-"], :is(b, em, small, span, strong):not([class]))):where(:not(svg, svg *))`;
 
 /**
  * Removes what the page says of elements, and of what stands before and after them, from those of our components, also properties that we
  * do not set, such as `text-transform`. Not from drawings: their attributes would be removed, too.
  */
-export const WITHOUT_HOST = `${['', '::before', '::after'].map((pseudo) => `${OURS}${RAISE}${pseudo}`).join(',\n')} {
+export function withoutHost(version: string): string {
+  const scope = `.portal-scope__scope.${version}`;
+  return `${['', '::before', '::after'].map((pseudo) => `${ours(scope)}:not(${RAISE})${pseudo}`).join(',\n')} {
   all: revert;
 }
-:where(svg.portal-scope__scope, .portal-scope__scope svg[class^="portal-"])${RAISE} {
+:where(svg${scope}, ${scope} svg[class^="portal-"]):not(${RAISE}) {
   display: revert;
   vertical-align: revert;
 }
 `;
+}
 
 /** Index of the end of a selector's first compound, before its pseudo-element. */
 function endOfFirstCompound(selector: string): number {
@@ -52,28 +57,49 @@ function splitList(list: string): string[] {
 
 function raise(selector: string, by: string): string {
   const end = endOfFirstCompound(selector);
-  return `${selector.slice(0, end)}${by}${selector.slice(end)}`;
+  return `${selector.slice(0, end)}:not(${by})${selector.slice(end)}`;
 }
 
-/**
- * The rules of a style sheet outside of layers (LIB-10), each with the specificity of five or six more elements: a reset of the host page,
- * whose rules name elements, does not override them. Expects one line for each `{` and `}`, as vanilla-extract writes.
- */
-export function unlayered(css: string): string {
+/** The lines of a style sheet with other selectors. Expects one line for each `{` and `}`, as vanilla-extract writes. */
+function rewrite(
+  css: string,
+  change: (selector: string, isPart: boolean) => string,
+  keepsLayers: boolean,
+): string {
   const blocks: string[] = [];
   const isWithin = (start: string): boolean => blocks.some((block) => block.startsWith(start));
   const lines = css.split('\n').flatMap((line) => {
     const text = line.trim();
-    if (/^@layer [^{]*;$/.test(text)) return [];
-    if (text === '}') return blocks.pop()?.startsWith('@layer ') ? [] : [line];
+    if (/^@layer [^{]*;$/.test(text)) return keepsLayers ? [line] : [];
+    if (text === '}') {
+      const isLayer = blocks.pop()?.startsWith('@layer ') ?? false;
+      return isLayer && !keepsLayers ? [] : [line];
+    }
     if (!text.endsWith('{')) return [line];
     const isStep = isWithin('@keyframes ');
     blocks.push(text);
-    if (text.startsWith('@layer ')) return [];
+    if (text.startsWith('@layer ')) return keepsLayers ? [line] : [];
     if (text.startsWith('@') || isStep) return [line];
-    const by = isWithin('@layer portal.components') ? RAISE_PARTS : RAISE;
-    const selectors = splitList(text.slice(0, -1)).map((selector) => raise(selector, by));
+    const isPart = isWithin('@layer portal.components');
+    const selectors = splitList(text.slice(0, -1)).map((selector) => change(selector, isPart));
     return [`${selectors.join(', ')} {`];
   });
   return lines.join('\n');
+}
+
+/** A style sheet in layers whose rules apply to the parts of one version only (LIB-22). */
+export function layered(css: string, version: string): string {
+  return rewrite(css, (selector) => limited(selector, version), true);
+}
+
+/**
+ * The rules of a style sheet outside of layers (LIB-10), each with the specificity of five or six more elements: a reset of the host page,
+ * whose rules name elements, does not override them. They apply to the parts of one version only (LIB-22).
+ */
+export function unlayered(css: string, version: string): string {
+  const change = (selector: string, isPart: boolean): string => {
+    const by = isPart ? RAISE_PARTS : RAISE;
+    return limited(selector, version, { by, otherwise: (within) => raise(within, by) });
+  };
+  return rewrite(css, change, false);
 }

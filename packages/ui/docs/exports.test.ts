@@ -45,6 +45,7 @@ describe('the exports of the package (LIB-8)', () => {
       './all.css',
       './layered.css',
       './themes.css',
+      './scoped-themes.css',
       './fonts.css',
       './reset.css',
       './package.json',

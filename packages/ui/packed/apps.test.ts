@@ -1,3 +1,4 @@
+import { versionClass } from '../build/versions.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -105,8 +106,12 @@ describe.each(inject('apps'))('%s', (key) => {
     const parts: Readonly<Record<string, { readonly parts: readonly string[] }>> = JSON.parse(
       readFileSync(new URL('../docs/parts.json', import.meta.url), 'utf8'),
     );
+    const { version }: { readonly version: string } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    );
     const documented = new Set([
       'portal-scope__scope',
+      versionClass(version),
       ...Object.entries(parts).flatMap(([component, entry]) =>
         entry.parts.map((part) => `portal-${component}__${part}`),
       ),
