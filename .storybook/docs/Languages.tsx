@@ -16,7 +16,9 @@ export function Languages(): ReactElement {
       <table className="sb-foundation">
         <thead>
           <tr>
-            <th scope="col">Import</th>
+            <th scope="col">
+              <code>@portal/ui/locales/…</code>
+            </th>
             <th scope="col">Language and review</th>
             <th scope="col">Texts</th>
             <th scope="col">“Remove”</th>
@@ -26,7 +28,7 @@ export function Languages(): ReactElement {
           {Object.entries(SETS).map(([language, { $comment: remark, ...texts }]) => (
             <tr key={language}>
               <th scope="row">
-                <code>@portal/ui/locales/{language}</code>
+                <code>{language}</code>
               </th>
               <td>{remark}</td>
               <td>{Object.keys(texts).length}</td>

@@ -26,6 +26,6 @@ const lowGerman: Readonly<Record<string, string>> = JSON.parse(
 );
 const ofPackage = new Set((await builtInTexts('de', UI_TEXTS)).map(([id]) => id));
 write('packages/ui/src/locales/nds/texts.json', {
-  $comment: 'Low German. Not reviewed by a native speaker. Change the texts in locales/nds.',
+  $comment: 'Low German. Not reviewed by a native speaker.',
   ...Object.fromEntries(Object.entries(lowGerman).filter(([id]) => ofPackage.has(id))),
 });
