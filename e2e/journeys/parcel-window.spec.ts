@@ -37,7 +37,7 @@ test.describe('on a phone of 360 by 740', () => {
     await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveCount(0);
     await expect.poll(() => mapShare(page)).toBeGreaterThanOrEqual(0.5);
     await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeInViewport();
-    await unfold.tap();
+    await unfold.click();
     await expect(page.getByRole('textbox', { name: 'Straße' })).toHaveValue(address.strasse);
   });
 });
