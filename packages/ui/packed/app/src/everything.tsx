@@ -87,6 +87,14 @@ const search = {
 };
 const places = { items: options };
 const columns = [{ id: 'a', header: 'A', cell: (row: string) => row }] as const;
+const table = {
+  caption: 'A',
+  columns,
+  rows: ['a'],
+  rowKey: (row: string) => row,
+  rowLabel: (row: string) => row,
+  empty: 'A',
+};
 
 /** Every exported component with its required properties. */
 export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>> = {
@@ -107,17 +115,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
     </ConsentBanner>
   ),
   CopiesInput: (p) => <CopiesInput {...p} label="A" value={1} onValueChange={nothing} />,
-  DataTable: (p) => (
-    <DataTable
-      {...p}
-      caption="A"
-      columns={columns}
-      rows={['a']}
-      rowKey={(row) => row}
-      rowLabel={(row) => row}
-      empty="A"
-    />
-  ),
+  DataTable: (p) => <DataTable {...p} {...table} />,
   DateField: (p) => <DateField {...p} label="A" />,
   DatePicker: (p) => <DatePicker {...p} label="A" />,
   DescriptionList: (p) => <DescriptionList {...p} items={[{ term: 'A', description: 'B' }]} />,
@@ -280,18 +278,7 @@ export const everything: Readonly<Record<string, (probe: Probe) => ReactElement>
       B
     </Toggletip>
   ),
-  VirtualRows: (p) => (
-    <DataTable
-      {...p}
-      virtualRows={VirtualRows}
-      caption="A"
-      columns={columns}
-      rows={['a']}
-      rowKey={(row) => row}
-      rowLabel={(row) => row}
-      empty="A"
-    />
-  ),
+  VirtualRows: (p) => <DataTable {...p} {...table} virtualRows={VirtualRows} />,
   VisuallyHidden: (p) => <VisuallyHidden {...p}>A</VisuallyHidden>,
   WizardLayout: (p) => <WizardLayout {...p}>A</WizardLayout>,
 };
