@@ -22,6 +22,11 @@ describe('the tables of properties in the package (LIB-19)', () => {
     );
   });
 
+  it('have what a component publishes of another one, under its own name', () => {
+    const [, table = ''] = tables.split('### OrderTableProps');
+    expect(table.split('###')[0]).toContain('| `columns` |');
+  });
+
   it('say what a named type is', () => {
     expect(tables).toContain(
       "### MessageTone\n\nTone of a message.\n\n```ts\n'info' | 'success' | 'warning' | 'danger'\n```",

@@ -79,7 +79,26 @@ function typesOf(folder: string, source: string): PublicType[] {
   });
 }
 
-/** What the components publish: what the `index.ts` of a folder exports of its files. */
+/** What the `index.ts` of a folder exports from files of other folders, under the names that it gives: `OrderTableProps`. */
+function reexported<Declared extends { readonly name: string }>(
+  folder: string,
+  index: string,
+  read: (folder: string, source: string) => readonly Declared[],
+): readonly Declared[] {
+  return parseAst(index, { lang: 'ts' }).body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const from = statement.source?.value ?? '';
+    if (!from.startsWith('../')) return [];
+    const declared = read(folder, readFileSync(join(SOURCE, folder, from), 'utf8'));
+    return statement.specifiers.flatMap(({ local, exported }) => {
+      if (local.type !== 'Identifier' || exported.type !== 'Identifier') return [];
+      const found = declared.find(({ name }) => name === local.name);
+      return found ? [{ ...found, name: exported.name }] : [];
+    });
+  });
+}
+
+/** What the components publish: what the `index.ts` of a folder exports of its files, and of those of other folders. */
 function published<Declared extends { readonly name: string }>(
   read: (folder: string, source: string) => readonly Declared[],
 ): readonly Declared[] {
@@ -88,10 +107,11 @@ function published<Declared extends { readonly name: string }>(
     const files = readdirSync(join(SOURCE, folder));
     if (!files.includes('index.ts')) return [];
     const exported = readFileSync(join(SOURCE, folder, 'index.ts'), 'utf8');
-    return files
+    const own = files
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|css)\./.test(file))
       .flatMap((file) => read(folder, readFileSync(join(SOURCE, folder, file), 'utf8')))
       .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(exported));
+    return [...own, ...reexported(folder, exported, read)];
   });
 }
 
