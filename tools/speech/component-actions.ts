@@ -1,38 +1,7 @@
-import type { Rule } from './rules.ts';
+import { act, BROWSE, type ComponentAction, once, type Visit } from './actions.ts';
+import { FURTHER_VISITS } from './further-visits.ts';
 import { NAMES } from './names.ts';
-import type { Name } from './recordings.ts';
-
-/** Keys of X, or a text that is typed. */
-export type Step = string | { readonly type: string } | { readonly waitMs: number };
-
-/** What a person does with a component, and what must be spoken. */
-export interface ComponentAction {
-  readonly action: Name;
-  readonly steps: readonly Step[];
-  readonly criteria: readonly string[];
-  readonly rules: readonly Rule[];
-}
-
-/** A story and what a person does in it, one after another. The first key finds the start of the page. */
-export interface Visit {
-  readonly story: string;
-  readonly actions: readonly ComponentAction[];
-}
-
-/** Whatever else is spoken, an action is not answered by silence. */
-const SOMETHING: Rule = { contains: /\p{L}/u };
-
-const act = (
-  action: Name,
-  steps: readonly Step[],
-  criteria: readonly string[],
-  ...rules: Rule[]
-): ComponentAction => ({ action, steps, criteria, rules: rules.length > 0 ? rules : [SOMETHING] });
-
-/** Leaves the focus mode, which Orca enters on a button that expands something. */
-const BROWSE = 'Insert+a';
-
-const once = (text: RegExp): Rule[] => [{ contains: text }, { atMostOnce: text }];
+import type { Rule } from './rules.ts';
 
 /**
  * The focus has left a region for the heading of the page; that is the name of the story, which is not recorded. In one of four
@@ -279,4 +248,5 @@ export const VISITS: readonly Visit[] = [
     actions: [act(NAMES.tabToTheMap, ['Tab'], ['1.1.1', '4.1.2'])],
   },
   { story: 'foundations-icon--single', actions: [READ_DECORATION] },
+  ...FURTHER_VISITS,
 ];

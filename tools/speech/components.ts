@@ -1,6 +1,7 @@
 import { pathOfStory } from '../a11y/runner/open-story.ts';
 import type { Listener } from './listener.ts';
-import { MAY_REPEAT, VISITS, type Step, type Visit } from './component-actions.ts';
+import type { Step, Visit } from './actions.ts';
+import { MAY_REPEAT, VISITS } from './component-actions.ts';
 
 /** `forms-combobox` of `forms-combobox--empty`: the id of the docs page without its ending. */
 const componentOf = ({ story }: Pick<Visit, 'story'>) => story.split('--')[0] ?? story;

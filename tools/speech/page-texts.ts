@@ -3,13 +3,15 @@ import type { Locator } from 'playwright';
 /**
  * The texts of a part of the page that a screen reader must read from the focus on, each without line breaks and soft hyphens: the
  * names of images and of named controls, and the other visible and visually hidden texts. Without the options of lists, of which it reads
- * the chosen one, and without the labels of empty comboboxes: Orca leaves out each of them, also a plain `<input role="combobox">`.
+ * the chosen one, without the labels of empty comboboxes, and without the name of a map that can have the focus: Orca leaves out each of them,
+ * the last one in Firefox, and speaks it when it has the focus.
  */
 export function textsOf(part: Locator): Promise<readonly string[]> {
   return part.evaluate((root) => {
     const NAMED = 'a[aria-label], button[aria-label], [role="img"][aria-label]';
     const IMAGE = 'svg, [role="img"]';
-    const UNREAD = '[aria-hidden="true"], [inert], select, textarea, style, script';
+    const UNREAD =
+      '[aria-hidden="true"], [inert], [role="img"][tabindex], select, textarea, style, script';
     const focused = document.activeElement ?? document.body;
     const textOf = (node: Node): string | null => {
       const around = node instanceof Element ? node : node.parentElement;

@@ -100,7 +100,7 @@ export async function walkSensitiveJourney(
   await listen(
     NAMES.arrivalBeforeTheDecision,
     ['2.4.3', '2.4.6'],
-    ...arrival(/Auftrag (?:prüfen|in Prüfung)/),
+    ...arrival(/^Auftrag \w{4}-/),
   );
   await decide(sandbox, orderNumber, 'APPROVED');
   await page.reload();

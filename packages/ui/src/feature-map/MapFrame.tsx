@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, HTMLAttributes, MouseEvent, ReactElement, ReactNode } from 'react';
+import { OWN_CLICK_LISTENER } from '../assistive/own-click-listener.ts';
 import { scrollTo, usePrinting } from '../hooks/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useBusyAnnouncement } from '../provider/index.ts';
@@ -47,6 +48,9 @@ const isFailed = (tiles: TileState): boolean => tiles === 'failed' || tiles === 
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(':focus-visible')) scrollTo(currentTarget, { block: 'nearest' });
 }
+
+/** Where the focus goes when the map is skipped. */
+const END = { tabIndex: -1, onClick: OWN_CLICK_LISTENER } as const;
 
 /** The map with its fallback drawing, buttons and notice. All of them can be skipped by one button (WCAG 2.4.1). */
 export function MapFrame(props: MapFrameProps): ReactElement {
@@ -114,7 +118,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
       <p lang={langOf(texts, 'touchInstructions')} className={css.touchHint} aria-hidden="true">
         {texts.touchInstructions}
       </p>
-      <p ref={end} lang={langOf(texts, 'end')} tabIndex={-1} className={css.visuallyHidden}>
+      <p ref={end} {...END} lang={langOf(texts, 'end')} className={css.visuallyHidden}>
         {texts.end}
       </p>
     </div>

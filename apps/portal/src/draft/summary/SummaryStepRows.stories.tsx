@@ -26,7 +26,7 @@ export const Formats = pageState({
   before: 'summary.intro',
   act: async () => {
     const [first] = await screen.findAllByRole('rowheader');
-    await expect(first).toHaveTextContent(/A4 (hoch|portrait), 1:\d+, (farbig|colour) · PDF/);
+    await expect(first).toHaveTextContent(/A4 (hoch|portrait), 1:\d+, (farbig|colour), PDF/);
     await expect(first?.querySelector('img')).toHaveAttribute('alt', '');
   },
   shows: 'summary.consents',

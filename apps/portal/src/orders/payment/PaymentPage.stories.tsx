@@ -76,7 +76,7 @@ export const OrderShown = pageState({
   act: async () => {
     const order = await screen.findByRole('region', { name: textOf('payment.order') });
     await expect(order).toHaveTextContent(NUMBER);
-    await expect(order).toHaveTextContent(/ · PDF|PDF/);
+    await expect(order).toHaveTextContent(/farbig, PDF|colour, PDF/);
     await expect(within(order).getByRole('img')).toHaveAccessibleName(/Umriss|Outline/);
     await clickText('summary.showDetails');
     await expect(within(order).getAllByText(textOf('order.delivery'))).not.toHaveLength(0);

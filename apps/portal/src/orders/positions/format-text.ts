@@ -14,14 +14,14 @@ export interface Format {
   readonly copies: number;
 }
 
-/** "A4 quer, 1:500, farbig · PDF und 1 Exemplar auf Papier"; without a sheet the delivery alone (PAGE-9). */
+/** "A4 quer, 1:500, farbig, PDF und 1 Exemplar auf Papier"; without a sheet the delivery alone (PAGE-9). */
 export function formatText(text: Text, { sheet, digital, copies, files }: Format): string {
   const delivery = deliveryText(text, digital, copies, files);
   if (!sheet) return delivery;
   const { format, orientation, palette } = sheet;
   const page = text(`orientation.sheet.${orientation}`, { format, scale: scaleText(sheet.scale) });
-  // No line begins with the dot.
-  return `${page}, ${text(`palette.sheet.${palette}`)}\u00A0· ${delivery}`;
+  // No dot between them: screen readers say its name.
+  return `${page}, ${text(`palette.sheet.${palette}`)}, ${delivery}`;
 }
 
 type PagePart = 'pageFormat' | 'pageOrientation' | 'selectedScale' | 'colorPalette';

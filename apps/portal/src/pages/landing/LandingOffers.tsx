@@ -63,7 +63,8 @@ function Facts({ categories }: { categories: readonly Category[] }): ReactElemen
     <ul className={css.facts}>
       {facts.map(([name, explanation]) => (
         <li key={name} className={css.fact}>
-          <span className={css.name}>{name}</span>
+          {/* An element of its own for Orca, which reads two spans as one word. */}
+          <strong className={css.name}>{name}</strong>
           <span className={css.explanation}>{explanation}</span>
         </li>
       ))}

@@ -72,7 +72,7 @@ export function Prompt(): ReactElement {
           <li key={way} className={css.way}>
             <Icon name={icon} className={css.wayIcon} />
             <span>
-              <span className={css.wayName}>{text(`search.way.${way}`)}</span>
+              <strong className={css.wayName}>{text(`search.way.${way}`)}</strong>
               {text(`search.wayHint.${way}`)}
             </span>
           </li>
