@@ -12,7 +12,7 @@ const TAIL_BYTES = 1000;
 describe('documents of the demo cadastre (SAFE-6)', () => {
   it('are accepted by the backend, with seal and without, also when only their end is in memory', async () => {
     const samples = await drawSamples(createLand());
-    expect(samples.size).toBe(8);
+    expect(samples.size).toBe(9);
     for (const [name, bytes] of samples) {
       const content = Buffer.from(bytes);
       const file = {

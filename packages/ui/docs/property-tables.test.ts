@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { propertyTables } from './property-tables.ts';
-import { publicInterfaces, publicTypes } from './property-types.ts';
+import { publicInterfaces, publicTypes, republishedInterfaces } from './property-types.ts';
 
 describe('the tables of properties in the package (LIB-19)', () => {
-  const interfaces = publicInterfaces();
+  const interfaces = [...publicInterfaces(), ...republishedInterfaces()];
   const types = publicTypes();
   const tables = propertyTables(interfaces, types);
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
@@ -80,7 +80,7 @@ function typesOf(folder: string, source: string): PublicType[] {
 }
 
 /** What the `index.ts` of a folder exports from files of other folders, under the names that it gives: `OrderTableProps`. */
-function reexported<Declared extends { readonly name: string }>(
+function republishedIn<Declared extends { readonly name: string }>(
   folder: string,
   index: string,
   read: (folder: string, source: string) => readonly Declared[],
@@ -107,16 +107,23 @@ function published<Declared extends { readonly name: string }>(
     const files = readdirSync(join(SOURCE, folder));
     if (!files.includes('index.ts')) return [];
     const exported = readFileSync(join(SOURCE, folder, 'index.ts'), 'utf8');
-    const own = files
+    return files
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|css)\./.test(file))
       .flatMap((file) => read(folder, readFileSync(join(SOURCE, folder, file), 'utf8')))
       .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(exported));
-    return [...own, ...reexported(folder, exported, read)];
   });
 }
 
 /** The interfaces that the components publish. */
 export const publicInterfaces = (): readonly PublicInterface[] => published(interfacesOf);
+
+/** The interfaces that components publish of another component, under names of their own. */
+export const republishedInterfaces = (): readonly PublicInterface[] =>
+  readdirSync(SOURCE)
+    .filter((folder) => !WITHOUT.has(folder) && existsSync(join(SOURCE, folder, 'index.ts')))
+    .flatMap((folder) =>
+      republishedIn(folder, readFileSync(join(SOURCE, folder, 'index.ts'), 'utf8'), interfacesOf),
+    );
 
 /** The other types that the components publish. */
 export const publicTypes = (): readonly PublicType[] => published(typesOf);

@@ -97,11 +97,7 @@ export async function walkSensitiveJourney(
 
   subject(NAMES.review);
   await page.getByRole('heading', { name: /Auftrag / }).waitFor();
-  await listen(
-    NAMES.arrivalBeforeTheDecision,
-    ['2.4.3', '2.4.6'],
-    ...arrival(/^Auftrag \w{4}-/),
-  );
+  await listen(NAMES.arrivalBeforeTheDecision, ['2.4.3', '2.4.6'], ...arrival(/Auftrag \w{4}-/));
   await decide(sandbox, orderNumber, 'APPROVED');
   await page.reload();
   await at('button', 'Weiter zur Bezahlung').waitFor();
