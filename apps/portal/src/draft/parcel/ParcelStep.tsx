@@ -111,12 +111,12 @@ function Forms({ search, onSeveral, onMapPanel }: FormsProps): ReactElement {
     wasPressed.current = false;
     // The pressed button is gone; who types in the field before the form keeps the focus.
     if (document.activeElement !== document.body) return;
-    const unfold = root.current?.querySelector<HTMLElement>(
+    const button = root.current?.querySelector<HTMLElement>(
       '[data-state="active"] > [data-folded] > button',
     );
-    unfold?.focus({ preventScroll: true });
+    button?.focus({ preventScroll: true });
     // Where the browser keeps the offset of the page, which has become shorter, it is above the window.
-    unfold?.scrollIntoView({ block: 'nearest' });
+    button?.scrollIntoView({ block: 'nearest' });
   }, [isFolded]);
   const { move, ...notice } = useMovedValues(inputs, tab);
   const focusField = (field: MovedField): void =>
