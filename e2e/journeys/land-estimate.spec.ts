@@ -9,7 +9,8 @@ const WARNING = /^.*Auf diesem Flurstück ist nichts geschätzt/;
 
 async function parcelWith(use: string): Promise<PublishedParcel> {
   const parcels = await fetchParcels();
-  const found = parcels.find((parcel) => parcel.properties.tatnutz === use && isSmall(parcel, 400));
+  const isUsed = ({ properties }: PublishedParcel) => properties.tntxt.startsWith(`${use};`);
+  const found = parcels.find((parcel) => isUsed(parcel) && isSmall(parcel, 400));
   if (!found) throw new Error(`The demo state has no parcel with the use ${use}.`);
   return found;
 }

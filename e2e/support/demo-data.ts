@@ -22,7 +22,8 @@ export interface PublishedParcel {
     readonly flstnrzae: number;
     readonly flstnrnen: number | null;
     /** Name of the actual use. */
-    readonly tatnutz: string;
+    /** Uses with their areas: "Ackerland;25022". */
+    readonly tntxt: string;
     readonly grundbuchbezirk: string;
     readonly grundbuchbezirkname: string;
     readonly buchungsblatt: string;

@@ -125,7 +125,8 @@ export async function doMainJobFromStart(page: Page, address: DemoAddress): Prom
   const person = countingPerson(page);
   await person.follow('Auszüge bestellen');
   await person.press('Bestellung starten');
-  await page.locator('main button:focus').waitFor();
+  // Not the button of the page before, which keeps the focus until this one is there.
+  await page.locator('main button:focus').getByText('Auszug konfigurieren').waitFor();
   await person.key('Enter');
   await stepOf(page, 'Produkt wählen');
   await person.click(page.getByRole('radio', { name: /^Liegenschaftskarte(?! mit)/ }));
