@@ -112,6 +112,7 @@ export const PUBLIC_CALLS: readonly CallUnderTest[] = [
     expectUnchanged: (page) =>
       expect(page.getByRole('textbox', { name: 'Was hindert Sie?' })).toHaveValue('Kein Fokus'),
     success: (page) => page.getByRole('heading', { name: 'Vielen Dank für Ihre Meldung' }),
+    faults: FAULTS,
   },
   {
     name: 'logout',
