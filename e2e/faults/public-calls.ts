@@ -119,7 +119,6 @@ export const PUBLIC_CALLS: readonly CallUnderTest[] = [
     method: 'POST',
     path: /\/api\/authenticated-customer\/logout$/,
     trigger: ({ page }) => page.evaluate(() => window.location.assign('#/logout')),
-    isTriggeredByPage: true,
     // The logout page redirects at once; the result is shown on the order page.
     expectUnchanged: (page) => expect(page).toHaveURL(/#\/auszuege\/bestellung/),
     messageAt: (page) => page.getByRole('region', { name: 'Mitteilung' }),
