@@ -1,11 +1,7 @@
-import { TextLayout } from '@portal/tagged-pdf';
 import type { CollectiveInvoiceRequest } from '../model.ts';
-import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
-import { startDocument } from '../pdf/start-document.ts';
-import { addItems, beginLetter, money } from './invoice-parts.ts';
+import { addItems, money, startLetter } from './invoice-parts.ts';
 import type { Letterhead } from './letterhead.ts';
-import { PageFrame } from './page-frame.ts';
 
 const TITLES = { INVOICE: 'Sammelrechnung', CREDIT_NOTE: 'Gutschrift' } as const;
 
@@ -34,17 +30,13 @@ export async function drawCollectiveInvoice(
   const { invoiceNumber: number, kind, month, issuedAt, dueOn, recipient, items } = invoice;
   const name = TITLES[kind];
   const title = `${name} ${number}`;
-  const pdf = startDocument({ title, subject: title, date: new Date(issuedAt) });
-  const layout = new TextLayout(
-    pdf,
-    new PageFrame(pdf, paletteOf('COLOR'), {
-      title,
-      letterhead: issuer,
-      reference: number,
-      verification: null,
-    }),
-  );
-  beginLetter(layout, issuer, recipient);
+  const { layout, finish } = startLetter(issuer, recipient, {
+    title,
+    subject: title,
+    heading: title,
+    number,
+    issuedAt,
+  });
   layout.heading(1, name);
   layout.facts([
     ['Rechnungsnummer', number],
@@ -76,6 +68,5 @@ export async function drawCollectiveInvoice(
         : 'Sie müssen nichts überweisen.',
     );
   }
-  layout.finish();
-  return await pdf.finish();
+  return await finish();
 }

@@ -1,12 +1,8 @@
-import { TextLayout } from '@portal/tagged-pdf';
 import type { CreditNoteRequest } from '../model.ts';
-import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
-import { startDocument } from '../pdf/start-document.ts';
 import { invoiceNumber } from './draw-invoice.ts';
-import { addItems, beginLetter, money } from './invoice-parts.ts';
+import { addItems, money, startLetter } from './invoice-parts.ts';
 import type { Letterhead } from './letterhead.ts';
-import { PageFrame } from './page-frame.ts';
 
 /** How a document that charged a fee is named where a credit note refers to it. */
 const CREDITED = { INVOICE: 'Rechnung', FEE_NOTICE: 'Gebührenbescheid' } as const;
@@ -20,17 +16,13 @@ export async function drawCreditNote(
   const positions = [...new Set(items.map(({ number }) => number))];
   const number = `GS-${orderNumber}-${positions.join('-')}`;
   const title = `Gutschrift ${number}`;
-  const pdf = startDocument({ title, subject: title, date: new Date(issuedAt) });
-  const layout = new TextLayout(
-    pdf,
-    new PageFrame(pdf, paletteOf('COLOR'), {
-      title,
-      letterhead: issuer,
-      reference: number,
-      verification: null,
-    }),
-  );
-  beginLetter(layout, issuer, recipient);
+  const { layout, finish } = startLetter(issuer, recipient, {
+    title,
+    subject: title,
+    heading: title,
+    number,
+    issuedAt,
+  });
   layout.heading(1, 'Gutschrift');
   layout.facts([
     ['Nummer', number],
@@ -55,6 +47,5 @@ export async function drawCreditNote(
   layout.paragraph(
     `${CREDITED[credits]} und Gutschrift gehören zusammen. Bitte bewahren Sie beide auf.`,
   );
-  layout.finish();
-  return await pdf.finish();
+  return await finish();
 }

@@ -1,11 +1,8 @@
-import { TextLayout } from '@portal/tagged-pdf';
+import type { TextLayout } from '@portal/tagged-pdf';
 import type { InvoiceRequest } from '../model.ts';
-import { paletteOf } from '../pdf/palette.ts';
 import { formatDate } from '../pdf/parcel-description.ts';
 import type { Letterhead } from './letterhead.ts';
-import { startDocument } from '../pdf/start-document.ts';
-import { addItems, beginLetter, money } from './invoice-parts.ts';
-import { PageFrame } from './page-frame.ts';
+import { addItems, money, startLetter } from './invoice-parts.ts';
 
 /** Days until a fee is due. */
 const DAYS_TO_PAY = 14;
@@ -51,17 +48,13 @@ export async function drawInvoice(
   const texts = TEXTS[kind];
   const number = invoiceNumber(invoice);
   const title = `${texts.title} zum Auftrag ${orderNumber}`;
-  const pdf = startDocument({ title, subject: `${title}: ${number}`, date: new Date(issuedAt) });
-  const layout = new TextLayout(
-    pdf,
-    new PageFrame(pdf, paletteOf('COLOR'), {
-      title: `${texts.title} ${number}`,
-      letterhead: issuer,
-      reference: number,
-      verification: null,
-    }),
-  );
-  beginLetter(layout, issuer, recipient);
+  const { layout, finish } = startLetter(issuer, recipient, {
+    title,
+    subject: `${title}: ${number}`,
+    heading: `${texts.title} ${number}`,
+    number,
+    issuedAt,
+  });
   layout.heading(1, texts.title);
   layout.facts([
     [texts.number, number],
@@ -80,8 +73,7 @@ export async function drawInvoice(
   addItems(layout, invoice.items);
   if (kind === 'INVOICE') addPayment(layout, invoice);
   else addDemand(layout, issuer, invoice);
-  layout.finish();
-  return await pdf.finish();
+  return await finish();
 }
 
 function addPayment(

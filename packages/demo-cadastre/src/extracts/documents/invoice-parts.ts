@@ -1,6 +1,9 @@
-import type { Column, TextLayout } from '@portal/tagged-pdf';
+import { type Column, TextLayout } from '@portal/tagged-pdf';
 import type { InvoiceItem, PostalAddress } from '../model.ts';
+import { paletteOf } from '../pdf/palette.ts';
+import { startDocument } from '../pdf/start-document.ts';
 import type { Letterhead } from './letterhead.ts';
+import { PageFrame } from './page-frame.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: 'Nr.', width: 11, align: 'right' },
@@ -22,8 +25,42 @@ export const money = (cents: number): string => euros.format(cents / 100).replac
 const keepNumbers = (text: string): string =>
   text.replaceAll(/(Flur|Flurstück) (?=\d)/g, '$1\u00A0');
 
+/** Starts a letter with the number of its document on each page, up to its heading. @returns the layout, and what ends the file */
+export function startLetter(
+  issuer: Letterhead,
+  recipient: PostalAddress,
+  letter: {
+    readonly title: string;
+    readonly subject: string;
+    /** Such as "Rechnung RE-…", on each page. */
+    readonly heading: string;
+    readonly number: string;
+    readonly issuedAt: string;
+  },
+): { readonly layout: TextLayout; readonly finish: () => Promise<Uint8Array> } {
+  const { title, subject, heading, number, issuedAt } = letter;
+  const pdf = startDocument({ title, subject, date: new Date(issuedAt) });
+  const layout = new TextLayout(
+    pdf,
+    new PageFrame(pdf, paletteOf('COLOR'), {
+      title: heading,
+      letterhead: issuer,
+      reference: number,
+      verification: null,
+    }),
+  );
+  beginLetter(layout, issuer, recipient);
+  return {
+    layout,
+    finish: () => {
+      layout.finish();
+      return pdf.finish();
+    },
+  };
+}
+
 /** The address field of a letter; what follows is its heading. */
-export function beginLetter(
+function beginLetter(
   layout: TextLayout,
   { name, contact }: Letterhead,
   recipient: PostalAddress,
