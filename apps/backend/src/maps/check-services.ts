@@ -9,9 +9,9 @@ import {
   readDocument,
   textOf,
 } from '../ports/xml.ts';
+import type { WmsSettings } from './sample-requests.ts';
 
 type MapSettings = PortalConfiguration['map'];
-type WmsSettings = Pick<MapSettings['wms'][number], 'url' | 'layers' | 'styles' | 'transparent'>;
 
 /** A key of `state.json` that does not fit the map services. */
 export interface MapProblem {

@@ -4,6 +4,12 @@ import { attributeOf, childrenOf, elementsAt, textOf } from '../ports/xml.ts';
 
 type MapSettings = PortalConfiguration['map'];
 
+/** What requests an image of a WMS. */
+export type WmsSettings = Pick<
+  MapSettings['wms'][number],
+  'url' | 'layers' | 'styles' | 'transparent'
+>;
+
 /** Metres of a pixel at a scale of 1:1 (OGC 07-057r7, 6.1). */
 const PIXEL_M = 0.000_28;
 
@@ -89,12 +95,7 @@ export function tileRequest(document: XmlElement, map: MapSettings): string | nu
 
 /** The address of one image in the middle of the state, as the map requests it (WMS 1.3.0). */
 export function imageRequest(
-  {
-    url,
-    layers,
-    styles,
-    transparent,
-  }: Pick<MapSettings['wms'][number], 'url' | 'layers' | 'styles' | 'transparent'>,
+  { url, layers, styles, transparent }: WmsSettings,
   { extent, projection }: MapSettings,
 ): string {
   const [x, y] = middleOf(extent);

@@ -18,7 +18,10 @@ export function usesOf(text: string): readonly string[] {
   let last = '';
   for (const part of text.split(/[|;]/).map((one) => one.trim())) {
     if (AREA.test(part)) areas.set(last, (areas.get(last) ?? 0) + areaOf(part));
-    else if (part !== '') areas.set((last = part), areas.get(part) ?? 0);
+    else if (part !== '') {
+      last = part;
+      areas.set(part, areas.get(part) ?? 0);
+    }
   }
   areas.delete('');
   return [...areas]
