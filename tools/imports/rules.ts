@@ -92,10 +92,10 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ],
   ],
   'apps/portal/src': [
-    ['browser', 'i18n', 'routes'],
+    ['browser', 'i18n', 'routes', 'pages/styles'],
     ['stores', 'draft/store'],
     ['services', 'navigation', 'parcels'],
-    ['pages/styles', 'pages/common'],
+    ['pages/common'],
     ['orders'],
     ['draft', ...PAGES],
     ['shell'],

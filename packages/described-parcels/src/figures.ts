@@ -7,8 +7,8 @@ import {
   type Segment,
   segmentsOf,
   sharedPart,
-  signedArea,
 } from './planar.ts';
+import { partsBySize, size } from './number-place.ts';
 import { runsOf } from './sides.ts';
 import { buildingsOn } from './standing.ts';
 
@@ -103,9 +103,6 @@ function neighbourFigure(
   };
 }
 
-/** Square metres within the outer ring. */
-const size = ([outer = []]: readonly Ring[]): number => Math.abs(signedArea(outer));
-
 /**
  * The numbers of a description with their places on the map, the most important first (DATA-8): the area, the sides by length, the neighbours by the
  * length of their boundary with the parcel, and the distances of buildings. Pure; rounds nothing.
@@ -114,8 +111,8 @@ const size = ([outer = []]: readonly Ring[]): number => Math.abs(signedArea(oute
  */
 export function figuresOf(parcel: DescribedParcel): readonly Figure[] {
   const { area, neighbours = [], buildings = [] } = parcel;
-  const parts = parcel.outline.filter((rings) => size(rings) > 0);
-  const [largest] = parts.toSorted((one, other) => size(other) - size(one));
+  const parts = partsBySize(parcel.outline);
+  const [largest] = parts;
   if (!largest) throw new RangeError('The outline of a parcel needs a part with an area.');
   const outers = parts.flatMap(([outer]) => (outer ? [outer] : []));
   const own = outers.flatMap((outer) => runsOf(outer).flatMap((run) => segmentsOf(run)));

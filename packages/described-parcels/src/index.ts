@@ -10,4 +10,5 @@ export type {
   Paragraph,
 } from './model.ts';
 export { neighbourNumber, type NumberedParcel } from './neighbour-number.ts';
+export { numberPlace } from './number-place.ts';
 export { describeInSentences } from './sentences.ts';

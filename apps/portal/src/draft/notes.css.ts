@@ -31,12 +31,3 @@ export const notes = style({
     },
   },
 });
-
-/** The steps that follow. */
-export const next = style({
-  display: 'grid',
-  gap: vars.space[3],
-  margin: 0,
-  paddingInlineStart: '1.5em',
-  listStyle: 'decimal',
-});

@@ -13,6 +13,7 @@ import { displayStringsOf } from '../parcels/parcel-name.ts';
 import { pictureOf } from '../pages/common/picture-of.ts';
 import { ApprovalBadge } from './positions/ApprovalBadge.tsx';
 import { formatOf, formatText } from './positions/format-text.ts';
+import { hasPaper } from './position-facts.ts';
 import { ParcelChip } from './positions/ParcelChip.tsx';
 import { useFileSize } from './use-file-size.ts';
 import { PaperChoice } from './PaperChoice.tsx';
@@ -141,7 +142,7 @@ export function DownloadList(props: {
           </Button>
         </Stack>
       )}
-      {count > 0 && <PaperChoice />}
+      {count > 0 && !hasPaper(order) && <PaperChoice />}
     </div>
   );
 }

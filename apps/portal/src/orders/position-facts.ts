@@ -1,4 +1,5 @@
-import type { FileExtent, OrderPosition } from '@portal/api';
+import type { FileExtent, Order, OrderPosition } from '@portal/api';
+import { isCharged } from '@portal/order-flow';
 import type { Text } from '../i18n/use-text.ts';
 import { deliveryText, pageText, scaleText } from '../pages/common/order-texts.ts';
 
@@ -53,3 +54,9 @@ export function positionFacts(
   }
   return facts;
 }
+
+/** Whether something of an order comes by post (PAGE-12). */
+export const hasPaper = ({ orderPositions }: Pick<Order, 'orderPositions'>): boolean =>
+  orderPositions.some(
+    ({ approvalStatus, numberOfCopies }) => isCharged(approvalStatus) && numberOfCopies > 0,
+  );

@@ -24,6 +24,7 @@ export function readColors(element: HTMLElement, looks: MapLooks): MapColors {
           ...look,
           line: resolved(look.line),
           fill: resolved(look.fill),
+          ink: resolved(look.ink),
           lineWidth: (isContrast ? look.contrastWidth : undefined) ?? look.lineWidth,
         })),
       ]),

@@ -1,4 +1,4 @@
-import Feature from 'ol/Feature.js';
+import Feature, { type FeatureLike } from 'ol/Feature.js';
 import type Geometry from 'ol/geom/Geometry.js';
 import MultiPolygon from 'ol/geom/MultiPolygon.js';
 import Polygon from 'ol/geom/Polygon.js';
@@ -10,11 +10,11 @@ import type { PolygonCoordinates, Ring } from '../parcel-sketch/geometry.ts';
 import { styleOf } from './drawing-styles.ts';
 import { shiftRing } from './frame-geometry.ts';
 import type { Offset } from './frame-geometry.ts';
-import type { EngineDrawing, MapColors, MapShape } from './types.ts';
+import type { EngineDrawing, MapColors, MapLook, MapShape } from './types.ts';
 
-/** The vector layer that shows all shapes above the tiles. */
+/** The vector layers above the tiles: all shapes, and below them hatching and the colour of letters. */
 interface DrawingLayer {
-  readonly layer: VectorLayer;
+  readonly layers: VectorLayer[];
   /** Replaces what is drawn. */
   readonly draw: (drawing: EngineDrawing) => void;
   /** Shows the frame at an offset, until the next `draw`. */
@@ -54,11 +54,7 @@ function featuresOf({ kind, id, polygons, lines, points = [] }: MapShape): Featu
     ...(polygons ? [new MultiPolygon(polygons.map(flat))] : []),
     ...(lines ? [new Lines(flat(lines))] : []),
     ...points.map((point) => new Point([...point])),
-  ].map((geometry) => {
-    const feature = new Feature<Geometry>(geometry);
-    feature.setProperties({ kind, shapeId: id });
-    return feature;
-  });
+  ].map((geometry) => new Feature<Geometry>({ geometry, kind, shapeId: id }));
 }
 
 /** Creates the layer; it is empty until `draw`. */
@@ -66,24 +62,41 @@ export function makeDrawingLayer(colors: MapColors): DrawingLayer {
   const source = new VectorSource();
   // A canvas of its own: its colours are those of the theme, while the tiles below are inverted in a dark one.
   const layer = new VectorLayer({ source, zIndex: 1000, className: 'portal-drawing' });
-  const frame = new Feature();
-  frame.set('kind', 'frame');
+  // Areas in canvases with styles of their own: one is blended with the tiles, so that only letters and lines take the colour, one is masked by lines.
+  const ink = new VectorLayer({ source, zIndex: 998, className: 'portal-ink' });
+  const hatch = new VectorLayer({ source, zIndex: 999, className: 'portal-hatch' });
+  const frame = new Feature<Geometry>({ kind: 'frame' });
   let current: EngineDrawing = { shapes: [], focus: null };
   let highlighted: string | null = null;
   const paint = ({ looks }: MapColors): void => {
-    const styles = new Map<unknown, Style[]>(
-      Object.entries(looks).map(([kind, ofKind]) => [kind, ofKind.map(styleOf)]),
+    const show = (
+      on: VectorLayer,
+      of: (look: MapLook) => MapLook,
+      kindOf: (kind: unknown, feature: FeatureLike) => unknown = (kind) => kind,
+    ): void => {
+      const styles = new Map<unknown, Style[]>(
+        Object.entries(looks).map(([kind, ofKind]) => [
+          kind,
+          ofKind.map((look) => styleOf(of(look))),
+        ]),
+      );
+      on.setStyle((feature) => styles.get(kindOf(feature.get('kind'), feature)));
+    };
+    show(ink, (look) => ({ fill: look.ink }));
+    show(hatch, (look) => ({ fill: look.fill && look.ink }));
+    show(
+      layer,
+      (look) => look,
+      (kind, feature) => {
+        if (kind === 'frame' && current.hasOwnFrame) return undefined;
+        const isHighlighted = feature.get('shapeId') === highlighted;
+        return isHighlighted ? 'highlighted' : kind;
+      },
     );
-    layer.setStyle((feature) => {
-      const kind: unknown = feature.get('kind');
-      if (kind === 'frame' && current.hasOwnFrame) return [];
-      const isHighlighted = highlighted !== null && feature.get('shapeId') === highlighted;
-      return styles.get(isHighlighted ? 'highlighted' : kind) ?? [];
-    });
   };
   paint(colors);
   return {
-    layer,
+    layers: [ink, hatch, layer],
     paint,
     draw(next) {
       current = next;

@@ -134,12 +134,12 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
     view,
     // OpenLayers reads it once, when its code is loaded.
     pixelRatio: devicePixelRatio,
-    layers: [drawing.layer],
+    layers: drawing.layers,
     controls: [],
     interactions: interactionsOf(),
   });
   const { fit, show: showSection, reveal, ...movement } = makeMovement(map, view, options.animated);
-  const layers = makeTileLayers(map, drawing.layer, projection, options.onTileState);
+  const layers = makeTileLayers(map, drawing.layers, projection, options.onTileState);
   let current: EngineDrawing = { shapes: [], focus: null };
   // A map in a hidden element has no size yet; the view is set when it gets one.
   let pending: (() => void) | null = null;

@@ -42,7 +42,7 @@ function tileStateReporter(report: (state: TileState) => void): {
 /** Manages the tile layers of a map, below the drawing, and reports their loading state. */
 export function makeTileLayers(
   map: OlMap,
-  drawing: VectorLayer,
+  drawing: VectorLayer[],
   projection: LoadContext['projection'],
   report: (state: TileState) => void,
 ): TileLayers {
@@ -68,7 +68,7 @@ export function makeTileLayers(
       onLoad: state.recover,
     };
     const overlays = wms.map((layer, order) => makeWmsLayer(layer, order, context));
-    map.setLayers([...overlays, drawing]);
+    map.setLayers([...overlays, ...drawing]);
     try {
       const baseLayer = base && (await loadBaseLayer(base, context));
       if (signal.aborted) return;
@@ -88,7 +88,7 @@ export function makeTileLayers(
     shown = [base, wms];
     shownRatio = imageRatio(pixelRatioOf(map));
     if (!base && wms.length === 0) {
-      map.setLayers([drawing]);
+      map.setLayers(drawing);
       report('ready');
       return;
     }

@@ -88,6 +88,8 @@ export interface MapLook {
   readonly fill?: string | undefined;
   /** Opacity of `fill`, for `oklch(…)`, `rgb(…)` and `hsl(…)`; another notation becomes transparent. Default 1. */
   readonly fillOpacity?: number | undefined;
+  /** Colour that letters and lines of the tiles take within an area; tiles draw them dark on a light ground. Areas with a `fill` are hatched in it. */
+  readonly ink?: string | undefined;
   /** Radius of points, in CSS px; without it the look draws no points. */
   readonly radius?: number | undefined;
 }

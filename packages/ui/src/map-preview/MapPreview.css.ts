@@ -235,6 +235,13 @@ componentRule(`${surface}[data-dark] .ol-layer`, {
   mixBlendMode: 'var(--portal-map-dark-blend, screen)',
 });
 
+// Only what is darker than the colour takes it: letters and lines. In a dark theme these are what is lighter.
+componentRule(`${surface} .portal-ink`, { mixBlendMode: 'lighten' });
+componentRule(`${surface}[data-dark] .portal-ink`, { mixBlendMode: 'darken' });
+
+const lines = 'repeating-linear-gradient(135deg, rgb(0 0 0 / 0.35) 0 1px, transparent 1px 8px)';
+componentRule(`${surface} .portal-hatch`, { maskImage: lines, WebkitMaskImage: lines });
+
 /** The drawing until the map is loaded. */
 export const fallback = componentStyle(
   {

@@ -166,3 +166,43 @@ export const SheetInDarkTheme: Story = {
     await expect(bytesOf(swatch.borderTopColor)).toEqual(parcel);
   },
 };
+
+/** The element of a layer, once its canvas has a pixel of a colour. */
+async function layerIn(map: HTMLElement, name: string, color: readonly number[]) {
+  let layer: HTMLElement | null = null;
+  await waitFor(() => {
+    layer = map.querySelector<HTMLElement>(`.portal-${name}`);
+    if (!layer) throw new Error(`The map has no layer ${name}`);
+    return expect(shows(layer, color)).toBe(true);
+  }, WAIT);
+  return getComputedStyle(layer ?? map);
+}
+
+/** A chosen parcel is hatched, and takes its number, which the tiles draw, in its colour (LOOK-2). */
+export const ChosenParcel: Story = {
+  parameters: {
+    german:
+      'Ein gewähltes Flurstück ist schraffiert; seine Nummer aus den Kacheln hat seine Farbe.',
+  },
+  async play({ canvasElement }) {
+    const map = await drawnMap(canvasElement);
+    const parcel = themeColor(map, 'parcel');
+    const ink = await layerIn(map, 'ink', parcel);
+    await expect(ink.mixBlendMode).toBe('lighten');
+    const hatch = await layerIn(map, 'hatch', parcel);
+    await expect(hatch.getPropertyValue('-webkit-mask-image')).toContain(
+      'repeating-linear-gradient',
+    );
+  },
+};
+
+/** In a dark theme letters are what is lighter than the ground. */
+export const ChosenParcelInDark: Story = {
+  parameters: { german: 'Im dunklen Thema sind Buchstaben, was heller als der Grund ist.' },
+  decorators: inDarkTheme,
+  async play({ canvasElement }) {
+    const map = await drawnMap(canvasElement);
+    const ink = await layerIn(map, 'ink', themeColor(map, 'parcel'));
+    await expect(ink.mixBlendMode).toBe('darken');
+  },
+};

@@ -23,10 +23,10 @@ const halo = (lineWidth: number): MapLook => ({ line: PAPER, lineWidth });
 export const PARCEL_LOOKS: MapLooks = {
   neighbour: [{ line: BOUNDARY, contrastWidth: 2 }],
   boundary: [{ line: BOUNDARY, lineWidth: 3, contrastWidth: 4, dash: [14, 5, 2, 5] }],
-  candidate: [halo(5), { line: PARCEL, lineWidth: 1.5, contrastWidth: 3 }],
+  candidate: [halo(5), { line: PARCEL, lineWidth: 1.5, contrastWidth: 3, ink: PARCEL }],
   highlighted: [halo(9), { line: PARCEL, lineWidth: 4 }],
-  // The filling is low enough that the buildings on the parcel stay visible.
-  parcel: [halo(7), { line: PARCEL, lineWidth: 3, fill: PARCEL, fillOpacity: 0.16 }],
+  // The filling is low enough that the buildings on the parcel stay visible; its number, which the tiles draw, is violet.
+  parcel: [halo(7), { line: PARCEL, lineWidth: 3, fill: PARCEL, fillOpacity: 0.16, ink: PARCEL }],
   frame: [halo(7), { line: FRAME, lineWidth: 2.5, dash: [10, 6], cap: 'butt' }],
   marker: [
     { radius: 11, fill: PARCEL, line: PAPER, lineWidth: 3 },

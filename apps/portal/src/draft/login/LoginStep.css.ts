@@ -12,6 +12,9 @@ export const ways = style({
 /** One way to log in, or who is logged in. */
 export const way = style([frame, { gap: vars.space[3], padding: vars.space[5] }]);
 
+/** Who is logged in, and the button that goes on. */
+export const loggedIn = style({ display: 'grid', gap: vars.space[6], maxInlineSize: '44rem' });
+
 /** What this login cannot order: as wide as the box above. */
 export const low = style({ inlineSize: '100%' });
 
@@ -35,6 +38,7 @@ globalStyle(`${name} > svg`, {
 export const list = style({
   display: 'grid',
   gap: vars.space[2],
+  maxInlineSize: vars.measure,
   margin: 0,
   padding: 0,
   listStyle: 'none',

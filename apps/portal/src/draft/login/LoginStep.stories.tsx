@@ -156,18 +156,27 @@ export const WithoutOwnerData = pageState({
   shows: 'wizard.login.offline',
 });
 
-/** Logged in by name and password: products with owner data cannot be ordered. */
+/** Logged in by name and password: products with owner data cannot be ordered, which the list says, too (LOOK-1). */
 export const LowTrust = pageState({
   at,
   answers: { getCustomer: max },
+  act: async () => {
+    await screen.findByText(new RegExp(`^(${de.not}|${en.not})$`));
+    await expect(screen.queryByText(new RegExp(`^(${de.with}|${en.with})$`))).toBeNull();
+  },
   shows: 'wizard.loggedIn.low',
 });
 
-/** Logged in by online ID: who it is, and what happens next. */
+/** Logged in by online ID: who it is, and what can be ordered, below the only heading of the step (LOOK-1). */
 export const HighTrust = pageState({
   at,
   before: 'wizard.loggedIn.trust',
-  shows: { de: de.next, en: en.next },
+  act: async () => {
+    const main = within(await screen.findByRole('main'));
+    await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(main.queryByRole('heading', { level: 3 })).toBeNull();
+  },
+  shows: { de: de.with, en: en.with },
 });
 
 /** Returned with items in the basket. */

@@ -29,7 +29,7 @@ import * as css from './LoginStep.css.ts';
 import * as notes from '../notes.css.ts';
 import { useStepDispatch } from '../use-wizard.ts';
 import { useHasSensitive } from './use-has-sensitive.ts';
-import { Way } from './Way.tsx';
+import { CanList, Way } from './Way.tsx';
 import { WithoutLogin } from './WithoutLogin.tsx';
 import { withoutLoginTexts } from './without-login-texts.ts';
 
@@ -193,23 +193,15 @@ function LoggedOut(): ReactElement {
   );
 }
 
-/** The steps that follow the login. */
-function NextSteps(): ReactElement {
+/** What can be ordered with a login; by its level, the extracts that name owners or not. */
+function Orderable({ isLow }: { isLow: boolean }): ReactElement {
   const t = useComponentTexts(loginTexts);
-  const methods = usePaymentMethods();
   const hasSensitive = useHasSensitive();
-  return (
-    <section className={notes.notes}>
-      <Heading headingLevel={3}>{t.next}</Heading>
-      <ol className={notes.next}>
-        <li>{t.choose}</li>
-        <li>
-          {t.send} {hasSensitive && t.review}
-        </li>
-        {methods && <li>{t.pay(methods)}</li>}
-        <li>{t.receive}</li>
-      </ol>
-    </section>
+  if (!hasSensitive) return <CanList can={[t.all]} />;
+  return isLow ? (
+    <CanList can={[t.without]} cannot={t.not} />
+  ) : (
+    <CanList can={[t.without, t.with]} />
   );
 }
 
@@ -228,10 +220,9 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
       <StepHeading level={2} id={headingId}>
         {heading}
       </StepHeading>
-      <div className={notes.columns}>
-        <div className={notes.main}>
+      <div className={css.loggedIn}>
+        <div className={css.way}>
           <DescriptionList
-            className={css.way}
             layout="inline"
             items={[
               {
@@ -251,41 +242,39 @@ function LoggedIn({ customer }: { customer: Customer }): ReactElement {
               },
             ]}
           />
-          {trust === 'LOW' && (
-            <InlineMessage tone="warning" className={css.low}>
-              {customer.organisation ? (
-                text('login.organisationLevelTooLow')
-              ) : (
-                <>
-                  {text('wizard.loggedIn.low')}
-                  <p>
-                    <a href={address}>{text('wizard.loggedIn.again')}</a>
-                  </p>
-                </>
-              )}
-            </InlineMessage>
-          )}
-          <Stack orientation="horizontal" gap="small">
-            <Button
-              variant="primary"
-              iconEnd="arrow-right"
-              aria-describedby={headingId}
-              data-first-focus=""
-              onClick={() => go({ type: 'newProduct' })}
-            >
-              {text('action.configure')}
-            </Button>
-            {draft.get().basket.length > 0 && (
-              <Button
-                variant="quiet"
-                onClick={() => go({ type: 'setStep', step: 'order-summary' })}
-              >
-                {text('wizard.loggedIn.toBasket')}
-              </Button>
-            )}
-          </Stack>
+          <Text>{t.orderable}</Text>
+          <Orderable isLow={trust === 'LOW'} />
         </div>
-        <NextSteps />
+        {trust === 'LOW' && (
+          <InlineMessage tone="warning" className={css.low}>
+            {customer.organisation ? (
+              text('login.organisationLevelTooLow')
+            ) : (
+              <>
+                {text('wizard.loggedIn.low')}
+                <p>
+                  <a href={address}>{text('wizard.loggedIn.again')}</a>
+                </p>
+              </>
+            )}
+          </InlineMessage>
+        )}
+        <Stack orientation="horizontal" gap="small">
+          <Button
+            variant="primary"
+            iconEnd="arrow-right"
+            aria-describedby={headingId}
+            data-first-focus=""
+            onClick={() => go({ type: 'newProduct' })}
+          >
+            {text('action.configure')}
+          </Button>
+          {draft.get().basket.length > 0 && (
+            <Button variant="quiet" onClick={() => go({ type: 'setStep', step: 'order-summary' })}>
+              {text('wizard.loggedIn.toBasket')}
+            </Button>
+          )}
+        </Stack>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import { Icon } from '@portal/ui/icons';
 import { useComponentTexts } from '@portal/ui/provider';
 import { Heading, Text } from '@portal/ui/typography';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { OrganisationLogin } from '../../pages/common/OrganisationLogin.tsx';
 import * as css from './LoginStep.css.ts';
+import { CanList } from './Way.tsx';
 import { organisationLoginTexts } from '../../pages/common/organisation-login-texts.ts';
 import * as two from './TwoLogins.css.ts';
 
@@ -30,14 +30,7 @@ export function TwoLogins(props: { children: ReactNode; between: ReactNode }): R
         </Heading>
         <div className={css.way}>
           <Text>{t.who}</Text>
-          <ul className={`${css.list} ${two.list}`}>
-            {[t.needed, t.shared].map((what) => (
-              <li key={what}>
-                <Icon name="check" />
-                {what}
-              </li>
-            ))}
-          </ul>
+          <CanList can={[t.needed, t.shared]} />
         </div>
         <div className={css.action}>
           <OrganisationLogin />

@@ -4,6 +4,30 @@ import { Heading, Text } from '@portal/ui/typography';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './LoginStep.css.ts';
 
+/** What can be done in a way, and what cannot. */
+export function CanList(props: {
+  can: readonly string[];
+  cannot?: string | undefined;
+}): ReactElement {
+  const { can, cannot } = props;
+  return (
+    <ul className={css.list}>
+      {can.map((what) => (
+        <li key={what}>
+          <Icon name="check" />
+          {what}
+        </li>
+      ))}
+      {cannot && (
+        <li data-not="">
+          <Icon name="minus" />
+          {cannot}
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** One way to begin: what it needs, and what it is good for. */
 export function Way(props: {
   icon: IconName;
@@ -23,20 +47,7 @@ export function Way(props: {
         <Heading headingLevel={headingLevel}>{name}</Heading>
       </div>
       <Text>{children}</Text>
-      <ul className={css.list}>
-        {can.map((what) => (
-          <li key={what}>
-            <Icon name="check" />
-            {what}
-          </li>
-        ))}
-        {cannot && (
-          <li data-not="">
-            <Icon name="minus" />
-            {cannot}
-          </li>
-        )}
-      </ul>
+      <CanList can={can} cannot={cannot} />
       {action}
     </section>
   );

@@ -40,7 +40,10 @@ const getDownloadStatus = {
   closeResolution: 'COMPLETED',
 } satisfies DownloadStatusAnswer;
 
-/** Each file names when it was provided, the copy of what was declared is in the language of the page, and the state says how to get paper (LAW-5). */
+/** What the state says to those who prefer paper. */
+const PREFERS_PAPER = /möchten lieber Papier|prefer paper/;
+
+/** Each file names when it was provided, the copy of what was declared is in the language of the page (LAW-5); who ordered paper is not told how to get it. */
 async function expectNotice(): Promise<void> {
   const times = screen.getAllByText(
     /^(Bereitgestellt am 18\.11\.2026, 09:17|Provided on 18 Nov 2026, 09:17)$/,
@@ -54,10 +57,10 @@ async function expectNotice(): Promise<void> {
   await expect(copy.getAttribute('href')).toMatch(
     new RegExp(`/orders/${NUMBER}/declaration\\?language=${language}$`),
   );
-  await expect(await screen.findByText(/möchten lieber Papier|prefer paper/)).toBeVisible();
+  await expect(screen.queryByText(PREFERS_PAPER)).toBeNull();
 }
 
-/** One extract as PDF and as files for other programs, each with a link of its own (DATA-6). */
+/** One extract as PDF and as files for other programs, each with a link of its own (DATA-6), and how to get it on paper (LAW-5). */
 export const ReadyWithFiles = pageState({
   at,
   answers: {
@@ -72,12 +75,13 @@ export const ReadyWithFiles = pageState({
       const link = await screen.findByRole('link', { name });
       await expect(link.getAttribute('href')).toMatch(/\?format=(?:GEOPACKAGE|DXF)$/);
     }
+    await expect(await screen.findByText(PREFERS_PAPER)).toBeVisible();
   },
   shows: 'download.all',
   steps: 'done done done done current',
 });
 
-/** The electronic notice: when each file was provided, and how to get paper (LAW-5). */
+/** The electronic notice of files and paper: when each file was provided (LAW-5). */
 export const ReadyWithNotice = pageState({
   at,
   answers: { getDownloadStatus, getOrder: completed },

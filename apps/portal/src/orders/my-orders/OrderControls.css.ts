@@ -78,6 +78,8 @@ globalStyle(`${search} input`, { paddingInlineStart: vars.space[12] });
 /** In the field, before the text. */
 export const lens = style({
   position: 'absolute',
+  // The field after it would cover it.
+  zIndex: 1,
   insetBlockEnd: `calc((${vars.controlHeight} - 1.25em) / 2)`,
   insetInlineStart: vars.space[3],
   color: vars.color.inkSoft,

@@ -132,13 +132,14 @@ export const number = style({ ...belowText, fontVariantNumeric: 'tabular-nums sl
 /** Less important text below the main one of a cell. */
 export const below = style(belowText);
 
-/** The name of the extract. */
+/** The name of the extract, and page and delivery in one or two lines. */
 export const productCell = style({
   ...cell,
+  inlineSize: '30%',
   fontWeight: 700,
   hyphens: 'auto',
   overflowWrap: 'break-word',
-  '@container': { [NARROW]: line('product') },
+  '@container': { [NARROW]: { ...line('product'), inlineSize: 'auto' } },
 });
 
 /** Page and delivery below the product: its length does not widen the column. */

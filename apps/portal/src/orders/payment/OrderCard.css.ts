@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
 import { textInLine } from '../../pages/styles/text-in-line.ts';
+import { halo } from '../../pages/styles/halo.ts';
 import * as frame from '../../pages/styles/frame.css.ts';
 
 const line = `1px solid ${vars.color.hairline}`;
@@ -20,6 +21,21 @@ export const words = style({ paddingInline: vars.space[4], paddingBlockEnd: vars
 
 /** The drawing, over which figures are written. */
 export const drawing = style({ position: 'relative' });
+
+/** The numbers of the parcels, each with its middle at its place; a halo keeps them readable on lines. */
+export const numbers = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+globalStyle(`${numbers} > span`, {
+  position: 'absolute',
+  translate: '-50% -50%',
+  color: vars.color.parcel,
+  fontSize: vars.text.small,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  textShadow: halo,
+  '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText' } },
+});
 
 export const number = style({ color: vars.color.inkSoft, fontSize: vars.text.small });
 

@@ -9,6 +9,7 @@ import type { FiguresOverlay } from '../../parcels/figures/Figures.tsx';
 import { useSketchPlaces } from '../../parcels/figures/use-sketch-places.ts';
 import { outlinesOf, useParcelsAround } from '../../parcels/use-neighbours.ts';
 import * as css from './OrderCard.css.ts';
+import { ParcelNumbers } from './ParcelNumbers.tsx';
 
 // Lazy: it can come after the drawing.
 const WordsAndFigures = lazy(() => import('../../parcels/figures/WordsAndFigures.tsx'));
@@ -54,7 +55,7 @@ export function OrderSketch({ positions }: { positions: readonly OrderPosition[]
             parcel: parcelName(...parcels.map(({ displayString }) => displayString)),
           })}
         />
-        {overlay?.draw(places)}
+        {overlay?.draw(places) ?? (frame && <ParcelNumbers parcels={parcels} frame={frame} />)}
       </div>
       <div className={css.words}>
         <Suspense fallback={null}>

@@ -36,10 +36,18 @@ const at = paths.payment(NUMBER);
 const open = { getOrder: payable, listPaymentMethods: paymentMethods };
 const creditCard = { de: 'Kreditkarte', en: 'Credit card' };
 
-/** No payment method chosen. */
+/** No payment method chosen; the drawing of the parcels has their numbers (LOOK-1). */
 export const Open = pageState({
   at,
   answers: open,
+  before: 'payment.chooseFirst',
+  act: async () => {
+    const drawing = await screen.findByRole('img', { name: /Flurstück|parcel/i });
+    const numbers = payable.orderPositions.map(({ parcelDetails }) => parcelDetails.parcelNumber);
+    for (const number of new Set(numbers)) {
+      await expect(drawing.parentElement).toHaveTextContent(number);
+    }
+  },
   shows: 'payment.chooseFirst',
   steps: 'done done done current upcoming',
 });

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { displayStringsOf } from '../../parcels/parcel-name.ts';
 import { positionFacts } from '../position-facts.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
+import * as css from './PositionsTable.css.ts';
 import { extentTexts } from './extent-texts.ts';
 import { formatOf } from './format-text.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -60,7 +61,7 @@ export function PositionsTable({ order }: { order: Order }): ReactElement {
         empty={null}
       />
       <div>
-        <DetailsToggle open={open} onOpenChange={setOpen} />
+        <DetailsToggle className={css.toggle} open={open} onOpenChange={setOpen} />
       </div>
     </>
   );

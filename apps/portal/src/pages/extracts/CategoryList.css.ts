@@ -69,7 +69,8 @@ export const link = style({
 /** What the product is for. */
 export const purpose = style({
   margin: 0,
-  maxInlineSize: vars.measure,
+  maxInlineSize: '34.5em',
+  textWrap: 'pretty',
   color: vars.color.inkSoft,
   hyphens: 'auto',
 });

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@portal/tokens';
-
-const halo = ['-1px -1px', '1px -1px', '-1px 1px', '1px 1px', '0 -2px', '0 2px', '-2px 0', '2px 0']
-  .map((at) => `${at} 0 ${vars.color.paper}`)
-  .join(', ');
+import { textInLine } from '../../pages/styles/text-in-line.ts';
+import { halo } from '../../pages/styles/halo.ts';
 
 /** Button and sentence, apart from the text of the map above them. */
 export const figures = style({ paddingBlockStart: vars.space[2] });
+
+/** The button: its text is in line with what is below it. */
+export const toggle = style(textInLine('marginInlineStart'));
 
 /** How many figures have room. */
 export const note = style({ margin: 0, color: vars.color.inkSoft, fontSize: vars.text.small });

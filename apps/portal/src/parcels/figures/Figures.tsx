@@ -54,7 +54,13 @@ export function Figures(props: {
   return (
     <Stack gap="small" className={css.figures}>
       <Stack orientation="horizontal" gap="small">
-        <Button variant="quiet" size="small" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={css.toggle}
+          aria-pressed={isOn}
+          onClick={() => setOn(!isOn)}
+        >
           {t.show}
         </Button>
       </Stack>

@@ -29,7 +29,7 @@ export const resetRules: readonly ResetRule[] = [
   ['h1', headingText.h1],
   ['h2', headingText.h2],
   ['h3, h4, h5, h6', headingText.h3],
-  ['p', { maxInlineSize: vars.measure }],
+  ['p', { maxInlineSize: vars.measure, textWrap: 'pretty' }],
   ['code, kbd, samp', { fontFamily: vars.font.mono }],
   ['[hidden]', { display: 'none' }],
   ['a', { color: vars.color.action, textDecorationThickness: '1px', textUnderlineOffset: '0.2em' }],
