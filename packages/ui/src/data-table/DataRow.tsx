@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
+import { detailsOf } from '../table/details-of.ts';
 import { ROLE } from '../table/roles.ts';
 import { langOf } from '../texts/lang-of.ts';
 import { box, parts as css, selectCell } from './DataTable.css.ts';
@@ -27,7 +28,7 @@ function DataRowInner<Row>(props: DataRowProps<Row>): ReactElement {
   const { printing, texts } = props;
   const [name, ...others] = columns;
   const label = rowLabel(row);
-  const panel = details?.(row) ?? null;
+  const panel = detailsOf(details, row);
   const open = panel !== null && (isOpen || printing);
   return (
     <>

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, iconOf } from '../icons/index.ts';
+import { detailsOf } from '../table/details-of.ts';
 import { ROLE } from '../table/roles.ts';
 import { langOf } from '../texts/lang-of.ts';
 import type { ExpandableParts } from './expandable-styles.ts';
@@ -61,7 +62,7 @@ function ExpandableRowInner<Row>(props: ExpandableRowProps<Row>): ReactElement {
     if (!isControlled) setState([applied, !isOpen]);
     onToggle(rowKey, !isOpen);
   };
-  const panel = details?.(row) ?? null;
+  const panel = detailsOf(details, row);
   const open = panel !== null && (isOpen || printing);
   const name = nameColumn?.cell(row);
   const context = texts.position(position);

@@ -64,7 +64,7 @@ export interface ExpandableTableProps<Row>
   /** Stable key of a row. */
   readonly rowKey: (row: Row) => string;
   /**
-   * Details shown below the row; `null` for a row without any. Without `details` no row has a button
+   * Details shown below the row; for a row without any what React does not show, such as `null` and `false`. Without `details` no row has a button
    * that opens it.
    */
   readonly details?: ((row: Row) => ReactNode) | undefined;
