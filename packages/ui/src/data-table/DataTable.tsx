@@ -1,4 +1,4 @@
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useId, useRef, useState } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { useControllableState, usePrinting, useStableCallback } from '../hooks/index.ts';
 import { Pagination } from '../pagination/index.ts';
@@ -59,7 +59,8 @@ function DataTableInner<Row>(
   const { loading, error, empty, texts, className, ...rest } = more;
   const t = useComponentTexts(dataTableTexts, texts);
   const locale = useLocale();
-  const printing = usePrinting();
+  const frame = useRef<HTMLDivElement>(null);
+  const printing = usePrinting(frame);
   const announce = useAnnounce();
   const id = useId();
   const [filter, setFilter] = useControllableState(controlledFilter, '', onFilterChange);
@@ -137,7 +138,11 @@ function DataTableInner<Row>(
   const Rows = virtualRows ?? PageRows;
   const shownEmpty = loading ? t.loading : empty;
   return (
-    <div className={rootClassName(css.frame, undefined)} aria-busy={loading || undefined}>
+    <div
+      ref={frame}
+      className={rootClassName(css.frame, undefined)}
+      aria-busy={loading || undefined}
+    >
       {error && <TableError>{error}</TableError>}
       {isEmpty ? (
         !error && (

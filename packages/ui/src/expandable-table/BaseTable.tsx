@@ -87,9 +87,9 @@ export function BaseTable<Row>({
   ...rest
 }: BaseTableProps<Row>): ReactElement {
   const t = useComponentTexts(catalogue, texts);
-  const printing = usePrinting();
   const ref = useTightTable(tableRef);
   const removal = useRemoval(rows, onRemove, t);
+  const printing = usePrinting(removal.ref);
   // The same function at every render: otherwise each toggle would render all memoised rows.
   const onToggle = useStableCallback((key: string, open: boolean) => onRowToggle?.(key, open));
   useBusyAnnouncement(loading ? t.loading : null);

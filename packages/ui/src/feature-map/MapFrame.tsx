@@ -59,7 +59,7 @@ export function MapFrame(props: MapFrameProps): ReactElement {
   // Not for what lies around the paper, such as the attribution.
   const theme = onPaper ? 'light' : undefined;
   const { target, engine, tiles } = map;
-  const printing = usePrinting();
+  const printing = usePrinting(target);
   // Screen readers click without a pointer; see also `OWN_CLICK_LISTENER`.
   const handlers = {
     onClick: ({ detail }: MouseEvent): void => {

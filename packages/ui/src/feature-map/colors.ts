@@ -37,7 +37,7 @@ export function readColors(element: HTMLElement, looks: MapLooks): MapColors {
 function isDark(element: HTMLElement, { colorScheme }: CSSStyleDeclaration): boolean {
   if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme === 'dark';
   const isLight = element.closest('[data-portal-theme]')?.matches('[data-portal-theme="light"]');
-  return isLight !== true && mediaQuery(DARK)?.matches === true;
+  return isLight !== true && mediaQuery(DARK, element)?.matches === true;
 }
 
 /**
@@ -50,13 +50,13 @@ export function withAlpha(color: string, alpha: number): string {
 }
 
 /** Calls back after every change of theme on the page of an element, by the user or by the system. */
-export function onThemeChange({ ownerDocument }: Element, callback: () => void): () => void {
+export function onThemeChange(element: Element, callback: () => void): () => void {
   const observer = new MutationObserver(callback);
-  observer.observe(ownerDocument.documentElement, {
+  observer.observe(element.ownerDocument.documentElement, {
     subtree: true,
     attributeFilter: ['data-portal-theme'],
   });
-  const queries = [DARK, '(forced-colors: active)'].map((query) => mediaQuery(query));
+  const queries = [DARK, '(forced-colors: active)'].map((query) => mediaQuery(query, element));
   for (const query of queries) query?.addEventListener('change', callback);
   return () => {
     observer.disconnect();

@@ -11,6 +11,7 @@ import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
 import PinchZoom from 'ol/interaction/PinchZoom.js';
 import Kinetic from 'ol/Kinetic.js';
 import type Projection from 'ol/proj/Projection.js';
+import { viewOf } from '../hooks/media.ts';
 import type { Extent, Ring } from '../parcel-sketch/geometry.ts';
 import { makeDrawingLayer } from './drawing.ts';
 import { makeFrameDrag } from './frame-drag.ts';
@@ -128,12 +129,13 @@ function makeSectionReporter(
 /** Starts a map in `target`. No network request is made before `setLayers`. */
 export function startMap(options: EngineOptions, projection: Projection): MapEngine {
   const view = makeView(options.view, projection);
+  const shownIn = viewOf(options.target);
   const drawing = makeDrawingLayer(options.colors);
   const map = new OlMap({
     target: options.target,
     view,
     // OpenLayers reads it once, when its code is loaded.
-    pixelRatio: devicePixelRatio,
+    pixelRatio: shownIn.devicePixelRatio,
     layers: drawing.layers,
     controls: [],
     interactions: interactionsOf(),
@@ -168,7 +170,7 @@ export function startMap(options: EngineOptions, projection: Projection): MapEng
   };
   let frameDragArea: FrameDragArea = 'none';
 
-  const stopWatching = watchPixelRatio((ratio) => {
+  const stopWatching = watchPixelRatio(shownIn, (ratio) => {
     setPixelRatio(map, ratio);
     layers.followPixelRatio();
   });

@@ -53,8 +53,8 @@ export interface RunningMap {
   readonly retry: (() => void) | null;
 }
 
-function prefersMotion(): boolean {
-  return !mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
+function prefersMotion(element: Element): boolean {
+  return !mediaQuery('(prefers-reduced-motion: reduce)', element)?.matches;
 }
 
 /** The same for each part of a drawing. */
@@ -159,7 +159,7 @@ function useStartedEngine<Drawing extends object>(
         target: element,
         view,
         colors: readColors(element, looks.current),
-        animated: prefersMotion(),
+        animated: prefersMotion(element),
         onTileState: setTiles,
         onMoveEnd,
         onClick,

@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useMedia } from '../hooks/index.ts';
 import { Link } from '../link/index.ts';
@@ -44,7 +44,8 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
 const PHONE = 'screen and (max-width: 37.49rem)';
 
 function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode {
-  const isPhone = useMedia(PHONE);
+  const ref = useRef<HTMLUListElement>(null);
+  const isPhone = useMedia(PHONE, ref);
   const { heading: text, links, unfolded } = group;
   const heading = text && (
     <h2 id={id} className={css.heading}>
@@ -53,6 +54,7 @@ function LinkGroup({ group, id }: { group: FooterGroup; id: string }): ReactNode
   );
   const list = (
     <ul
+      ref={ref}
       className={css.links}
       data-inline={!text || undefined}
       aria-labelledby={text ? id : undefined}

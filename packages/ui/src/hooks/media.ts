@@ -1,4 +1,15 @@
-/** The list of a media query; `undefined` in an environment without layout, such as jsdom. */
-export function mediaQuery(query: string): MediaQueryList | undefined {
-  return typeof matchMedia === 'function' ? matchMedia(query) : undefined;
+/**
+ * The window of an element, which a portal of React may have put into a frame. Before the element is in the page, and without one,
+ * that of the script.
+ */
+export const viewOf = (element: Element | null | undefined): typeof globalThis =>
+  element?.ownerDocument.defaultView ?? globalThis;
+
+/** The list of a media query in the window of an element; `undefined` in an environment without layout, such as jsdom. */
+export function mediaQuery(
+  query: string,
+  element: Element | null | undefined,
+): MediaQueryList | undefined {
+  const view = viewOf(element);
+  return typeof view.matchMedia === 'function' ? view.matchMedia(query) : undefined;
 }

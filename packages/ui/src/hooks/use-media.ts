@@ -1,19 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { mediaQuery } from './media.ts';
 
-/** Whether a media query applies now; `false` on a server. */
-export function useMedia(query: string): boolean {
+/** Whether a media query applies now in the window of an element; `false` on a server. */
+export function useMedia(query: string, element: RefObject<Element | null>): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = mediaQuery(query);
+      const list = mediaQuery(query, element.current);
       list?.addEventListener('change', onChange);
       return () => list?.removeEventListener('change', onChange);
     },
-    [query],
+    [query, element],
   );
   return useSyncExternalStore(
     subscribe,
-    () => Boolean(mediaQuery(query)?.matches),
+    () => Boolean(mediaQuery(query, element.current)?.matches),
     () => false,
   );
 }

@@ -1,37 +1,43 @@
-import { useSyncExternalStore } from 'react';
-import { mediaQuery } from './media.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { mediaQuery, viewOf } from './media.ts';
 
-// Set by the events: `beforeprint` comes before the media query matches.
-let betweenPrintEvents = false;
-
-function subscribe(onChange: () => void): () => void {
-  const query = mediaQuery('print');
-  const begin = (): void => {
-    betweenPrintEvents = true;
-    onChange();
-  };
-  const end = (): void => {
-    betweenPrintEvents = false;
-    onChange();
-  };
-  window.addEventListener('beforeprint', begin);
-  window.addEventListener('afterprint', end);
-  query?.addEventListener('change', onChange);
-  return () => {
-    window.removeEventListener('beforeprint', begin);
-    window.removeEventListener('afterprint', end);
-    query?.removeEventListener('change', onChange);
-  };
-}
-
-function isPrinting(): boolean {
-  return betweenPrintEvents || Boolean(mediaQuery('print')?.matches);
-}
+// Windows between the events: `beforeprint` comes before the media query matches.
+const printed = new WeakSet<typeof globalThis>();
 
 /**
- * Whether the page is being printed. React applies updates of an external store synchronously, so
+ * Whether the window of an element is being printed. React applies updates of an external store synchronously, so
  * they are printed: browsers lay out the pages right after `beforeprint`.
  */
-export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, isPrinting, () => false);
+export function usePrinting(element: RefObject<Element | null>): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const view = viewOf(element.current);
+      const query = mediaQuery('print', element.current);
+      const begin = (): void => {
+        printed.add(view);
+        onChange();
+      };
+      const end = (): void => {
+        printed.delete(view);
+        onChange();
+      };
+      view.addEventListener('beforeprint', begin);
+      view.addEventListener('afterprint', end);
+      query?.addEventListener('change', onChange);
+      return () => {
+        view.removeEventListener('beforeprint', begin);
+        view.removeEventListener('afterprint', end);
+        query?.removeEventListener('change', onChange);
+      };
+    },
+    [element],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () =>
+      printed.has(viewOf(element.current)) ||
+      Boolean(mediaQuery('print', element.current)?.matches),
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useMedia } from '../hooks/index.ts';
+import { useMedia, useMergedRef } from '../hooks/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
@@ -22,11 +22,13 @@ export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(functi
   { aside, children, className, ...rest },
   ref,
 ) {
-  const isNarrow = useMedia(NARROW);
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(root, ref);
+  const isNarrow = useMedia(NARROW, root);
   return (
     <div
       {...rest}
-      ref={ref}
+      ref={mergedRef}
       className={rootClassName(css.wizard, className)}
       data-aside={Boolean(aside) || undefined}
     >
