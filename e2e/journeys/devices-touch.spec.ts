@@ -110,3 +110,15 @@ test('a double tap zooms in, a long press does what a tap does (SCREEN-2)', asyn
   await expect(chosenParcel(page)).toHaveAccessibleName(name);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
+
+test('a line of links of the footer is 44 px high for a finger (SCREEN-2)', async ({ page }) => {
+  await page.goto('./');
+  const links = page.getByRole('contentinfo').getByRole('link').filter({ visible: true });
+  await expect(links.first()).toBeVisible();
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().top),
+  );
+  const steps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+  expect(steps.length).toBeGreaterThan(1);
+  for (const step of steps) expect(Math.abs(step - 44)).toBeLessThan(2);
+});

@@ -36,6 +36,31 @@ export const Toggles: Story = {
   },
 };
 
+/** Each section is a heading around its button, and after it the region that the button opens; several can be open. */
+export const HeadingsAndRegions: Story = {
+  parameters: {
+    german:
+      'Jeder Abschnitt ist eine Überschrift mit ihrer Schaltfläche, danach der Bereich, den sie öffnet. Mehrere können offen sein.',
+  },
+  args: {
+    items: [
+      { value: 'first', heading: 'Erste Frage', content: <p>Erste Antwort</p> },
+      { value: 'second', heading: 'Zweite Frage', content: <p>Zweite Antwort</p> },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings).toHaveLength(2);
+    for (const heading of headings) await userEvent.click(within(heading).getByRole('button'));
+    for (const [at, name] of ['Erste Frage', 'Zweite Frage'].entries()) {
+      const region = canvas.getByRole('region', { name });
+      await expect(region).toBeVisible();
+      await expect(headings[at]?.nextElementSibling).toBe(region);
+    }
+  },
+};
+
 /** Arrow keys, Home and End move the focus between the headings; a closed section keeps its input. */
 export const ArrowsAndInput: Story = {
   parameters: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Breadcrumbs } from './index.ts';
 
 /** Interaction tests of UI-2. */
@@ -73,16 +73,43 @@ export const CollapsedLevelsAreHidden: Story = {
   },
 };
 
-/** With `narrow="wrap"` every level stays visible and there is no button. */
+/** Up to 22 rem the levels between the first and the last one are behind a button; wider, all of them are shown. */
+export const CollapsedUpTo22Rem: Story = {
+  ...CollapsedLevelsAreHidden,
+  parameters: {
+    german:
+      'Bis 22 rem stehen die Ebenen zwischen der ersten und der letzten hinter einer Schaltfläche, darüber sind alle zu sehen.',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    const container = canvas.getByRole('navigation').parentElement;
+    await expect(canvas.getByRole('button', { name: /Alle Ebenen|all levels/ })).toBeVisible();
+    await expect(names()).toEqual(['Start']);
+    container?.style.setProperty('max-inline-size', '22.1rem');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(names()).toEqual(['Start', 'Auszüge', 'Liegenschaftskarte']);
+    container?.style.setProperty('max-inline-size', '22rem');
+  },
+};
+
+/** With `narrow="wrap"` every level stays visible, in several lines, and there is no button. */
 export const Wraps: Story = {
   ...CollapsedLevelsAreHidden,
   parameters: {
-    german: 'Mit `narrow="wrap"` bleiben alle Ebenen sichtbar, und es gibt keine Schaltfläche.',
+    german:
+      'Mit `narrow="wrap"` bleiben alle Ebenen sichtbar, in mehreren Zeilen, und es gibt keine Schaltfläche.',
   },
   args: { ...CollapsedLevelsAreHidden.args, narrow: 'wrap' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const levels = canvas.getAllByRole('listitem');
+    await expect(levels).toHaveLength(4);
+    const [first, last] = [levels[0], levels[3]].map((level) => level?.getBoundingClientRect());
+    await expect(last?.top ?? 0).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Start',
       'Auszüge',

@@ -13,6 +13,7 @@ const meta = {
     items: [
       { id: 'name', label: 'Name', value: 'Erika Mustermann', href: '#name' },
       { id: 'phone', label: 'Telefon', value: '', onClick },
+      { id: 'mail', label: 'E-Mail' },
       { id: 'count', label: 'Exemplare', value: 0 },
     ],
   },
@@ -30,8 +31,13 @@ export const EachAnswer: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const answers = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(answers).toEqual(['Erika MustermannÄndern', 'keine AngabeÄndern', '0']);
-    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(answers).toEqual([
+      'Erika MustermannÄndern',
+      'keine AngabeÄndern',
+      'keine Angabe',
+      '0',
+    ]);
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ändern: Name' })).toHaveFocus();
     await userEvent.tab();

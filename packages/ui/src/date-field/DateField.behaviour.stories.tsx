@@ -52,11 +52,21 @@ export const TypedAsItIs: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const day = canvas.getByRole('textbox', { name: DAY });
+    const month = canvas.getByRole('textbox', { name: MONTH });
+    const year = canvas.getByRole('textbox', { name: YEAR });
     await userEvent.type(day, '5');
     await expect(day).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('--05');
-    await userEvent.type(canvas.getByRole('textbox', { name: MONTH }), '2');
-    await userEvent.type(canvas.getByRole('textbox', { name: YEAR }), '1980');
+    // As many digits as a month has, and more than there are months.
+    await userEvent.type(month, '13');
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard('-x');
+    await expect(month).toHaveFocus();
+    await expect(month).toHaveValue('13-x');
+    await userEvent.clear(month);
+    await userEvent.type(month, '2');
+    await userEvent.type(year, '1980');
+    await expect(year).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1980-02-05');
     await expect(day).toHaveValue('5');
   },
@@ -76,6 +86,9 @@ export const PastedDate: Story = {
     await userEvent.paste('5.2.1980');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1980-02-05');
     await expect(canvas.getByRole('textbox', { name: YEAR })).toHaveValue('1980');
+    await userEvent.paste('1979-12-24');
+    const fields = canvas.getAllByRole<HTMLInputElement>('textbox');
+    await expect(fields.map(({ value }) => value)).toEqual(['24', '12', '1979']);
   },
 };
 

@@ -88,6 +88,80 @@ export const CardsAreATable: Story = {
   },
 };
 
+/** A row without details has no button; the content of its first column is its header all the same. */
+export const WithoutDetails: Story = {
+  parameters: {
+    german:
+      'Eine Zeile ohne Einzelheiten hat keine Schaltfläche; ihre erste Spalte ist trotzdem ihr Kopf.',
+  },
+  render: () => (
+    <ExpandableTable
+      caption="Ihre Anträge"
+      columns={sampleColumns}
+      rows={sampleRequests}
+      rowKey={(row) => row.key}
+      details={(row) => row.decided && 'Bescheid vom 9. März 2026'}
+      empty="Sie haben noch keinen Antrag gestellt."
+    />
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const open = canvas.getByRole('button');
+    await expect(open).toHaveAccessibleName(/^Aufstellung eines Baugerüsts/);
+    await expect(canvas.getByRole('rowheader', { name: 'Parkausweis' })).toBeVisible();
+    await userEvent.click(open);
+    await expect(canvas.getByText('Bescheid vom 9. März 2026')).toBeVisible();
+  },
+};
+
+/** Below 64 rem each row is a few lines, without column headers above them; with 64 rem it is one. */
+export const NarrowerThan64Rem: Story = {
+  parameters: {
+    german:
+      'Unter 64 rem ist jede Zeile der Tabelle ein paar Zeilen Text, ohne Spaltenköpfe darüber. Ab 64 rem ist sie eine.',
+  },
+  decorators: [(Story) => <div style={{ overflowX: 'auto' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByRole('table').parentElement;
+    const [, row] = canvas.getAllByRole('row');
+    const tops = () =>
+      new Set([...(row?.children ?? [])].map((cell) => cell.getBoundingClientRect().top)).size;
+    frame?.style.setProperty('inline-size', '64rem');
+    await waitFor(() => expect(tops()).toBe(1));
+    frame?.style.setProperty('inline-size', '63.9rem');
+    await waitFor(() => expect(tops()).toBeGreaterThan(2));
+    // Written, as browsers take the roles of a table from elements that are not shown as one.
+    const written = [...canvasElement.querySelectorAll('table, tr, th, td')].map(
+      (part) => `${part.localName} ${part.getAttribute('role')}`,
+    );
+    await expect([...new Set(written)]).toEqual([
+      'table table',
+      'tr row',
+      'th columnheader',
+      'th rowheader',
+      'td cell',
+    ]);
+    frame?.style.removeProperty('inline-size');
+  },
+};
+
+/** All details are open while printing, and closed again afterwards. */
+export const PrintOpensAll: Story = {
+  parameters: { german: 'Beim Drucken sind alle Einzelheiten offen, danach wieder geschlossen.' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    // The event listener is added in an effect, which may run after the play function begins.
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(canvas.getByText('2026-14')).toBeVisible();
+    });
+    await expect(canvas.getByText('2026-2')).toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText('2026-2')).toBeNull());
+  },
+};
+
 /** Nothing says that a row is a position of an order or a parcel (LIB-21). */
 export const NoWordsOfOrders: Story = {
   parameters: {

@@ -57,6 +57,32 @@ function zoomAfter(size: number, offset: number): number | undefined {
 }
 
 describe('revealing a drawing', () => {
+  it('moves the view only to a box that leaves the inner 75 % with 5 % more on each side, or is a dot (UI-8)', () => {
+    const projection = get('EPSG:3857');
+    if (!projection) throw new Error('EPSG:3857 is unknown');
+    const view = makeView({ extent: [0, 0, 20_000, 20_000], initialZoom: 15 }, projection);
+    const movement = makeMovement(MAP, view, false);
+    const [east = 0, north = 0] = view.getCenter() ?? [];
+    const metres = view.getResolution() ?? 0;
+    // In px of a view of 400 px: its inner part ends 150 px from the centre, a box of 100 px needs 5 px more.
+    const reveal = (left: number, size: number) => {
+      movement.reveal([
+        east + left * metres,
+        north - (size / 2) * metres,
+        east + (left + size) * metres,
+        north + (size / 2) * metres,
+      ]);
+      return view.getCenter()?.[0] === east;
+    };
+    expect(reveal(44, 100)).toBe(true);
+    expect(reveal(0, 25)).toBe(true);
+    expect(reveal(46, 100)).toBe(false);
+    view.setCenter([east, north]);
+    expect(view.getResolution()).toBe(metres);
+    expect(reveal(0, 23)).toBe(false);
+    expect(view.getResolution()).toBeLessThan(metres);
+  });
+
   it.each([
     ['keeps the scale of one outside of the view', 400, 900, (zoom: number) => zoom === 15],
     ['zooms out to one that is larger than the view', 4000, 0, (zoom: number) => zoom < 15],

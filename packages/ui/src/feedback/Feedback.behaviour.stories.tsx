@@ -64,6 +64,20 @@ export const Checked: Story = {
   },
 };
 
+/** At first no answer is chosen; one is sent without a text. */
+export const WithoutAText: Story = {
+  parameters: { german: 'Zuerst ist keine Antwort gewählt. Sie lässt sich ohne Text senden.' },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const answers = canvas.getAllByRole('radio');
+    await expect(answers).toHaveLength(2);
+    for (const answer of answers) await expect(answer).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Einfach' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meinung senden' }));
+    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith({ value: 'easy', comment: '' });
+  },
+};
+
 /** After a failure everything is still there; sending again succeeds, and the thanks have the focus. */
 export const SentAgain: Story = {
   parameters: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../icons/index.ts';
 import { OptionMenu } from '../option-menu/index.ts';
 import { Header } from './index.ts';
@@ -107,6 +107,46 @@ export const OneLine: Story = {
     await expect(title.getClientRects()).toHaveLength(1);
     await expect(title.offsetHeight).toBeLessThan(32);
     await expect(canvas.getByRole('combobox', { name: 'Sprache' })).toBeEnabled();
+  },
+};
+
+/** Whether a text is seen, not only heard. */
+const isSeen = (text: HTMLElement): boolean => text.checkVisibility() && text.offsetWidth > 1;
+
+/** What is behind the menu button, and where login and logout are an icon, depends on the width of the header alone. */
+export const Widths: Story = {
+  parameters: {
+    german:
+      'Was hinter der Menü-Schaltfläche steht und wo „Abmelden“ ein Symbol ist, bestimmt allein die Breite des Kopfs.',
+  },
+  args: { links: [{ label: 'Meine Bestellungen', href: '#/bestellungen' }] },
+  decorators: [(Story) => <div style={{ inlineSize: '17.5rem' }}>{Story()}</div>],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByRole('banner').parentElement;
+    const hasMenu = () => canvas.queryByRole('button', { name: /Menü|Menu/ }) !== null;
+    const inside = () =>
+      [
+        canvas.getByLabelText('Sprache'),
+        canvas.getByText('Meine Bestellungen'),
+        canvas.getByText('Erika Mustermann'),
+      ].map(isSeen);
+    const hasLabel = () => isSeen(canvas.getByText(/^(Abmelden|Log out)$/));
+    for (const [width, isMenu, isLabelled] of [
+      [26, true, false],
+      [26.1, true, true],
+      [59.9, true, true],
+      [60, false, false],
+      [69, false, false],
+      [69.1, false, true],
+    ] as const) {
+      frame?.style.setProperty('inline-size', `${width}rem`);
+      await waitFor(() =>
+        expect([width, hasMenu(), hasLabel()]).toEqual([width, isMenu, isLabelled]),
+      );
+      await expect(inside()).toEqual([!isMenu, !isMenu, !isMenu]);
+    }
+    frame?.style.setProperty('inline-size', '17.5rem');
   },
 };
 

@@ -52,6 +52,26 @@ export const SendingAndPaying: Story = {
   },
 };
 
+/** An icon is 1.25 em wide and high: it grows with the text beside it. */
+export const GrowsWithText: Story = {
+  parameters: {
+    german: 'Ein Symbol ist 1,25 em breit und hoch: Es wächst mit dem Text daneben.',
+  },
+  render: () => (
+    <p style={{ fontSize: '32px' }}>
+      <Icon name="map-pin" /> <Icon drawing={orderDrawings.send} />
+    </p>
+  ),
+  async play({ canvasElement }) {
+    const drawn = [...canvasElement.querySelectorAll('svg')];
+    const sizes = drawn.map((icon) => icon.getBoundingClientRect());
+    await expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [40, 40],
+      [40, 40],
+    ]);
+  },
+};
+
 /** The text beside an icon is the name of the button; the icon adds nothing to it. */
 export const BesideText: Story = {
   parameters: {

@@ -43,12 +43,17 @@ export const Chosen: Story = {
   },
 };
 
-/** Languages with an address are links, with `hreflang`. */
+/** Languages with an address are links, with `hreflang`; others are buttons. */
 export const Links: Story = {
   args: { items: [{ value: 'de' }, { value: 'en', href: '#en' }] },
-  parameters: { german: 'Sprachen mit Adresse sind Links und tragen `hreflang`.' },
+  parameters: {
+    german: 'Sprachen mit Adresse sind Links und tragen `hreflang`, andere sind Schaltflächen.',
+  },
   async play({ canvasElement, args }) {
-    const [, english] = languagesIn(canvasElement);
+    const [german, english] = languagesIn(canvasElement);
+    await expect(german?.localName).toBe('button');
+    await expect(german).not.toHaveAttribute('hreflang');
+    await expect(english?.localName).toBe('a');
     await expect(english).toHaveAttribute('href', '#en');
     await expect(english).toHaveAttribute('hreflang', 'en');
     english?.addEventListener('click', (event) => event.preventDefault());

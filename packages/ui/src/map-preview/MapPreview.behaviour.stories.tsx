@@ -176,18 +176,28 @@ export const MoveFrameByKeys: Story = {
   },
 };
 
-/** Without dragging: the arrow buttons move the frame and are named accordingly. */
+/** Without dragging: all four arrow buttons are shown, move the frame and are named accordingly. */
 export const MoveFrameByButtons: Story = {
   parameters: {
-    german: 'Ohne Ziehen: Pfeilschaltflächen verschieben den Rahmen und sind danach benannt.',
+    german:
+      'Ohne Ziehen: Vier Pfeilschaltflächen sind da, verschieben den Rahmen und sind danach benannt.',
   },
   render: (args) => <MovablePage {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await runningMap(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /rahmen verschieben|Move page/ }));
+    await expect(
+      canvas.queryByRole('button', { name: /^(Karte verschieben|Move the map)$/ }),
+    ).toBeNull();
+    const arrows = canvas.getAllByRole('button', { name: /rahmen nach|frame (n|s|e|w)/ });
+    await expect(arrows).toHaveLength(4);
+    for (const arrow of arrows) await userEvent.click(arrow);
+    await expect(canvas.getByTestId('offset')).toHaveTextContent('0 0');
     await userEvent.click(canvas.getByRole('button', { name: /rahmen nach Süden|frame south/ }));
     await expect(canvas.getByTestId('offset')).toHaveTextContent('0 -3');
+    await userEvent.click(canvas.getByRole('button', { name: /rahmen nach Osten|frame east/ }));
+    await expect(canvas.getByTestId('offset')).toHaveTextContent('3 -3');
   },
 };
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from '../tabs/index.ts';
 import { sampleMap } from './fixtures.ts';
 import { MapPreview } from './index.ts';
+import type { MapPreviewProps } from './index.ts';
 
 /** A page with a mistake in its configuration, or with a map that nobody sees yet (LIB-22). */
 const meta = {
@@ -14,6 +18,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The sketch; other drawings are the icons of buttons and messages. */
+const SKETCH = '[data-tiles] > div > svg > path';
 
 const WAIT = { timeout: 10_000 };
 
@@ -41,8 +48,60 @@ export const UnknownCrs: Story = {
       return found;
     }, WAIT);
     await expect(frame).toBeVisible();
-    await expect(canvasElement.querySelector('svg path')).not.toBeNull();
+    await expect(canvasElement.querySelector(SKETCH)).not.toBeNull();
     await expect(errors).toEqual([]);
+  },
+};
+
+function MapOnDemand(props: MapPreviewProps): ReactElement {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => flushSync(() => setShown(true))}>
+        Karte zeigen
+      </button>
+      {isShown && <MapPreview {...props} />}
+    </>
+  );
+}
+
+/** Until OpenLayers is loaded there is a sketch, then the map in its place; where it never starts, the sketch stays. */
+export const SketchUntilLoaded: Story = {
+  parameters: {
+    german:
+      'Bis OpenLayers geladen ist, gibt es eine Skizze, dann an ihrer Stelle die Karte. Startet sie nicht, bleibt die Skizze.',
+  },
+  render: (args) => (
+    <>
+      <MapOnDemand {...args} />
+      <MapPreview {...args} view={{ ...args.view, crs: { code: 'EPSG:99999' } }} />
+    </>
+  ),
+  async play({ canvasElement }) {
+    const [open] = within(canvasElement).getAllByRole('button');
+    const figures = () => canvasElement.querySelectorAll('figure');
+    const drawn = () =>
+      [...figures()].map((figure) => [
+        figure.querySelector(SKETCH) !== null,
+        figure.querySelector('.ol-viewport') !== null,
+      ]);
+    // Rendered at once; not by `userEvent`, which waits: the code of the map comes later.
+    open?.click();
+    await expect(figures()).toHaveLength(2);
+    await expect(drawn()[0]).toEqual([true, false]);
+    await waitFor(
+      () =>
+        expect(drawn()).toEqual([
+          [false, true],
+          [true, false],
+        ]),
+      WAIT,
+    );
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-tiles="failed"]')).not.toBeNull(),
+      WAIT,
+    );
+    await expect(drawn()[1]).toEqual([true, false]);
   },
 };
 

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { withMargin } from '../feature-map/extent-check.ts';
+import { shiftRing } from '../feature-map/frame-geometry.ts';
+import type { MapPlaces } from '../feature-map/types.ts';
+import { samplePage, sampleParcel } from '../parcel-sketch/fixtures.ts';
+import { extentOf, ringsOf } from '../parcel-sketch/geometry.ts';
 import { sampleMap } from './fixtures.ts';
 import { MapPreview } from './index.ts';
+import type { MapPreviewProps } from './index.ts';
 
 /** Announcements of moves of the map. */
 const meta = {
@@ -60,6 +69,103 @@ export const MovesAnnounced: Story = {
         timeout: 2500,
       });
     }, LONG_WAIT);
+  },
+};
+
+/** A button unfolds four arrows, and each moves the map in its direction: nobody needs to drag. */
+export const ArrowsMoveTheMap: Story = {
+  parameters: {
+    german:
+      'Eine Schaltfläche klappt vier Pfeile auf, und jeder verschiebt die Karte in seine Richtung. Niemand muss ziehen.',
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await runningMap(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), WAIT);
+    const arrows = () =>
+      canvas.queryAllByRole('button', { name: /^(Nach .+ verschieben|Move .+)$/ });
+    const unfold = canvas.getByRole('button', { name: /^(Karte verschieben|Move the map)$/ });
+    await expect(arrows().filter((button) => button !== unfold)).toHaveLength(0);
+    await userEvent.click(unfold);
+    await expect(arrows().filter((button) => button !== unfold)).toHaveLength(4);
+    const announcer = canvasElement.querySelector('[data-portal-announcer="polite"]');
+    for (const [to, moved] of [
+      [/^(Nach Norden|Move north)/, /: [\d,.]+ k?m (nördlich|north)\.$/],
+      [/^(Nach Westen|Move west)/, /: [\d,.]+ k?m (westlich|west)\.$/],
+      [/^(Nach Süden|Move south)/, /: [\d,.]+ k?m (südlich|south)\.$/],
+      [/^(Nach Osten|Move east)/, /: [\d,.]+ k?m (östlich|east)\.$/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: to }));
+      await waitFor(() => expect(announcer?.textContent.trim()).toMatch(moved), WAIT);
+    }
+  },
+};
+
+/** Metres of one press. */
+const STEP_M = 5;
+
+const kept: { map: MapPlaces | null } = { map: null };
+
+/** Keeps the map, to ask where a place is in it. */
+function keepMap(map: MapPlaces): null {
+  kept.map = map;
+  return null;
+}
+
+const pixelOf = (x: number, y: number) => kept.map?.pixelOf([x, y]) ?? [Number.NaN];
+
+/** Distance of a pixel from the middle, as a share of the size. */
+const fromMiddle = (pixel: number, size: number): number => Math.abs(pixel / size - 0.5);
+
+function PageMovedEast(props: MapPreviewProps): ReactElement {
+  const [dx, setEast] = useState(0);
+  return (
+    <>
+      <MapPreview
+        {...props}
+        pageRectangle={shiftRing(samplePage, { dx, dy: 0 })}
+        overlay={keepMap}
+      />
+      <Button onClick={() => setEast(dx + STEP_M)}>Nach Osten</Button>
+    </>
+  );
+}
+
+/** The view follows a page that was moved only if parcel and page, with 5 % more on each side, leave its inner 75 %. */
+export const FollowsThePage: Story = {
+  parameters: {
+    german:
+      'Der Ausschnitt folgt einem verschobenen Blatt nur, wenn Flurstück und Blatt mit 5 % Rand seine inneren 75 % verlassen.',
+  },
+  render: (args) => <PageMovedEast {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const { clientWidth, clientHeight } = await runningMap(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), WAIT);
+    const press = canvas.getByRole('button', { name: 'Nach Osten' });
+    const followed: boolean[] = [];
+    for (let presses = 1; presses <= 40; presses += 1) {
+      const page = shiftRing(samplePage, { dx: presses * STEP_M, dy: 0 });
+      const box = extentOf([page, ...ringsOf(sampleParcel)]) ?? [0, 0, 0, 0];
+      const [west, south, east, north] = withMargin(box, 0.05);
+      const corners = [pixelOf(west, north), pixelOf(east, south)];
+      const isOutside = corners.some(
+        ([x = 0, y = 0]) =>
+          Math.max(fromMiddle(x, clientWidth), fromMiddle(y, clientHeight)) > 0.375,
+      );
+      const place = () => pixelOf(west, north).join(' ');
+      const before = place();
+      press.click();
+      if (isOutside) await waitFor(() => expect(place()).not.toBe(before), WAIT);
+      // Until the view rests.
+      for (let last = '', frames = 0; frames < 3; frames = place() === last ? frames + 1 : 0) {
+        last = place();
+        await new Promise(requestAnimationFrame);
+      }
+      await expect([presses, place() !== before]).toEqual([presses, isOutside]);
+      followed.push(isOutside);
+    }
+    await expect(new Set(followed).size).toBe(2);
   },
 };
 

@@ -79,6 +79,22 @@ export const WrongTextStays: Story = {
   },
 };
 
+/** A text without a usual form stays as it was typed, without blanks at its ends. */
+export const TextWithoutForm: Story = {
+  parameters: {
+    german:
+      'Ein Text ohne übliche Form bleibt, wie er getippt wurde, ohne Leerzeichen am Anfang und Ende.',
+  },
+  async play({ canvasElement, args }) {
+    const input = within(canvasElement).getByRole('textbox', { name: 'IBAN' });
+    await userEvent.type(input, ' mein Konto? ');
+    await expect(input).toHaveValue(' mein Konto? ');
+    await userEvent.tab();
+    await expect(input).toHaveValue('mein Konto?');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('mein Konto?');
+  },
+};
+
 /** A form submits the value without blanks; a reset restores the initial one. */
 export const InAForm: Story = {
   parameters: {

@@ -84,8 +84,10 @@ const ROWS: readonly [
   ['postcode', 'D-01067', '01067', '01067', null],
   ['postcode', '１２３４５', '12345', '12345', null],
   ['postcode', '1234', '1234', '1234', 'length'],
+  ['postcode', '123456', '123456', '123456', 'length'],
   ['postcode', '12345 Berlin', '12345 Berlin', '12345 Berlin', 'characters'],
   ['houseNumber', '12 A', '12a', '12a', null],
+  ['houseNumber', 'Nr 12 A', '12a', '12a', null],
   ['houseNumber', 'Nr. 12 – 14', '12-14', '12-14', null],
   ['houseNumber', '12a-c', '12a-c', '12a-c', null],
   ['houseNumber', '12 1/2', '12 1/2', '12 1/2', null],
@@ -108,6 +110,9 @@ describe('formats of masked fields (LIB-21)', () => {
   });
 
   it('has the separators of the language', () => {
+    expect(money.show('1234.5', 'de')).toBe('1.234,50');
+    expect(money.valueOf('1.234,50', 'de')).toBe('1234.50');
+    expect(money.valueOf('1,234.50', 'en')).toBe('1234.50');
     expect(money.show('1234.5', 'en')).toBe('1,234.50');
     expect(money.valueOf('1,234', 'en')).toBe('1234.00');
     expect(money.show('1234,5', 'tr')).toBe('1.234,50');

@@ -68,6 +68,28 @@ export const Removed: Story = {
   },
 };
 
+/** A form submits every value under the name, and nothing of the input. */
+export const Submitted: Story = {
+  parameters: { german: 'Ein Formular sendet jeden Wert unter dem Namen, und nichts vom Feld.' },
+  args: { defaultValue: ['Deutsch', 'Englisch'] },
+  render: (args) => (
+    <form>
+      <MultiSelect {...args} />
+    </form>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const form = canvasElement.querySelector('form') ?? undefined;
+    const sent = () => [...new FormData(form)];
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Sprachen' }), 'Dän');
+    const languages = ['Deutsch', 'Englisch'].map((value) => ['language', value]);
+    await expect(sent()).toEqual(languages);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /: Deutsch$/ }));
+    await waitFor(() => expect(sent()).toEqual([['language', 'Englisch']]));
+  },
+};
+
 /** A reset of the form restores the initial options; an error describes the input. */
 export const InAForm: Story = {
   parameters: {
