@@ -6,10 +6,8 @@ export const viewOf = (element: Element | null | undefined): typeof globalThis =
   element?.ownerDocument.defaultView ?? globalThis;
 
 /** The list of a media query in the window of an element; `undefined` in an environment without layout, such as jsdom. */
-export function mediaQuery(
+export const mediaQuery = (
   query: string,
   element: Element | null | undefined,
-): MediaQueryList | undefined {
-  const view = viewOf(element);
-  return typeof view.matchMedia === 'function' ? view.matchMedia(query) : undefined;
-}
+): MediaQueryList | undefined =>
+  (viewOf(element) as Partial<typeof globalThis>).matchMedia?.(query);

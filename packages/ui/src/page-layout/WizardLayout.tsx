@@ -1,6 +1,6 @@
 import { forwardRef, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useMedia, useMergedRef } from '../hooks/index.ts';
+import { useMedia } from '../hooks/index.ts';
 import { rootClassName } from '../styles/index.ts';
 import * as css from './PageLayout.css.ts';
 
@@ -22,18 +22,19 @@ export const WizardLayout = forwardRef<HTMLDivElement, WizardLayoutProps>(functi
   { aside, children, className, ...rest },
   ref,
 ) {
-  const root = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(root, ref);
-  const isNarrow = useMedia(NARROW, root);
+  const step = useRef<HTMLDivElement>(null);
+  const isNarrow = useMedia(NARROW, step);
   return (
     <div
       {...rest}
-      ref={mergedRef}
+      ref={ref}
       className={rootClassName(css.wizard, className)}
       data-aside={Boolean(aside) || undefined}
     >
       {isNarrow && aside}
-      <div className={css.step}>{children}</div>
+      <div ref={step} className={css.step}>
+        {children}
+      </div>
       {!isNarrow && aside}
     </div>
   );
