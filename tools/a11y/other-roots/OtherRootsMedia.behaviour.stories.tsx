@@ -80,8 +80,8 @@ export const FoldedFooters: Story = {
     const shown = () =>
       inFrame
         .getAllByRole('link')
-        .filter((link) => link.checkVisibility())
-        .map(({ textContent }) => textContent);
+        .filter((link: HTMLElement) => link.checkVisibility())
+        .map(({ textContent }: HTMLElement) => textContent);
     frame.style.inlineSize = '600px';
     await waitFor(() => expect(shown()).toEqual(['Fragen', 'Kontakt', 'Impressum', 'Anmelden']));
     frame.style.inlineSize = '599px';
