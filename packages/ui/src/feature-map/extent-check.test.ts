@@ -12,6 +12,14 @@ describe('the extent check (margin 0.05, viewport factor 0.75) (UI-8)', () => {
     expect(needsRefit([400, 300, 600, 400], view)).toBe(false);
   });
 
+  it('takes 0.75 of the width and height, and a margin of 0.05', () => {
+    // 125 m of 1000 m are outside of the inner part on each side, and 10 m of 200 m are the margin.
+    expect(needsRefit([135.1, 300, 335.1, 400], view)).toBe(false);
+    expect(needsRefit([134.9, 300, 334.9, 400], view)).toBe(true);
+    expect(needsRefit([400, 110.1, 500, 310.1], view)).toBe(false);
+    expect(needsRefit([400, 109.9, 500, 309.9], view)).toBe(true);
+  });
+
   it('includes the margin on each of the four sides', () => {
     for (const box of [
       [130, 300, 330, 400],

@@ -163,38 +163,17 @@ export const AnnouncedThenClosed: Story = {
   },
 };
 
-/** The timeout is paused while the pointer is over the stack. */
-export const PausesOnHover: Story = {
-  parameters: {
-    german: 'Solange der Zeiger über den Mitteilungen steht, läuft ihre Zeit nicht weiter.',
-  },
-  args: { start: [{ id: 'a', tone: 'info', message: 'Bleibt', timeout: SHORT_TIMEOUT_MS }] },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
-    const region = await canvas.findByRole('region');
-    await userEvent.hover(region);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2 * SHORT_TIMEOUT_MS);
-    });
-    await expect(within(region).getByText(/Bleibt/)).toBeVisible();
-    await userEvent.unhover(region);
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
-  },
-};
-
-/** An item with an action ignores its timeout; the newest three items are visible. */
+/** The newest three items are visible; the others are behind a button. */
 export const MoreThanVisible: Story = {
   parameters: {
-    german:
-      'Eine Mitteilung mit einer Aktion schließt sich nicht von selbst; sichtbar sind die drei neuesten.',
+    german: 'Sichtbar sind die drei neuesten Mitteilungen; die übrigen zeigt eine Schaltfläche.',
   },
   args: {
     start: ['Erste', 'Zweite', 'Dritte', 'Vierte'].map((message, index) => ({
       id: message,
       tone: 'info' as const,
       message,
-      timeout: index === 3 ? 1 : null,
+      timeout: null,
       action: index === 3 ? <a href="#/weg">Weg</a> : undefined,
     })),
   },

@@ -18,3 +18,18 @@ it.each([
     expect(timeoutOf({ ...item, tone, timeout, action })).toBe(expected);
   },
 );
+
+it('closes after ten seconds, after the timeout in milliseconds, or never', () => {
+  expect(DEFAULT_TIMEOUT_MS).toBe(10_000);
+  expect(timeoutOf({ ...item, tone: 'info' })).toBe(10_000);
+  expect(timeoutOf({ ...item, tone: 'info', timeout: 4000 })).toBe(4000);
+  expect(timeoutOf({ ...item, tone: 'info', timeout: null })).toBeNull();
+});
+
+it('never closes an error or an item with an action, unless they have a timeout', () => {
+  const action = 'Undo';
+  expect(timeoutOf({ ...item, tone: 'danger' })).toBeNull();
+  expect(timeoutOf({ ...item, tone: 'success', action })).toBeNull();
+  expect(timeoutOf({ ...item, tone: 'danger', timeout: 4000 })).toBe(4000);
+  expect(timeoutOf({ ...item, tone: 'success', action, timeout: 4000 })).toBe(4000);
+});

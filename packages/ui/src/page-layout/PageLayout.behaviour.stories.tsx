@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
+import { styleRulesOf } from '../testing/style-rules.ts';
 import { TextField } from '../text-field/index.ts';
 import { ButtonRow, FootStep, MAIN_ID, PageLayout } from './index.ts';
 
@@ -35,14 +36,6 @@ export const SkipsToContent: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', MAIN_ID);
   },
 };
-
-/** Style rules of a list and of the layers and media queries in it, whether they apply or not. */
-function styleRulesOf(rules: CSSRuleList): readonly CSSStyleRule[] {
-  return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return [rule, ...styleRulesOf(rule.cssRules)];
-    return rule instanceof CSSGroupingRule ? styleRulesOf(rule.cssRules) : [];
-  });
-}
 
 /** In no width are the buttons of a step shown in another order than Tab reaches them. */
 export const ButtonsInOneOrder: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWidth } from '../testing/in-frame.tsx';
 import { Pagination } from './index.ts';
 
 function Demo({ pageCount }: { pageCount: number }): ReactElement {
@@ -48,5 +49,26 @@ export const SinglePage: Story = {
   args: { pageCount: 1 },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** In a container of at most 30 rem, the position replaces the numbers. */
+export const PositionInsteadOfNumbers: Story = {
+  parameters: {
+    german: 'In einem Behälter von höchstens 30 rem ersetzt „Seite 1 von 50“ die Seitenzahlen.',
+  },
+  args: { pageCount: 50 },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const nav = canvas.getByRole('navigation');
+    const position = canvas.getByText(/^(Seite 1 von 50|Page 1 of 50)$/);
+    await inWidth(nav, '30.1rem', async () => {
+      await expect(canvas.getByRole('button', { current: 'page' })).toBeVisible();
+      await expect(position).not.toBeVisible();
+    });
+    await inWidth(nav, '30rem', async () => {
+      await expect(canvas.queryByRole('button', { current: 'page' })).toBeNull();
+      await expect(position).toBeVisible();
+    });
   },
 };

@@ -176,3 +176,28 @@ export const LabelsHintsAndPurpose: Story = {
     }
   },
 };
+
+/** A tab for each search, with a form, its help in a disclosure where it has one, and for the content of the map. */
+export const FormInEachTab: Story = {
+  parameters: {
+    german:
+      'Jede Suche hat einen Reiter mit einem Formular; die Hilfe ist zugeklappt, und die Karte ist der Inhalt eines weiteren Reiters.',
+  },
+  args: { map: <p>Die Karte der Anwendung</p> },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const tabs = canvas.getAllByRole('tab');
+    const forms: boolean[] = [];
+    const helps: boolean[] = [];
+    for (const tab of tabs) {
+      await userEvent.click(tab);
+      const panel = canvas.getByRole('tabpanel');
+      forms.push(panel.querySelector('form') !== null);
+      helps.push(panel.querySelector('details:not([open]) > summary') !== null);
+    }
+    await expect(tabs).toHaveLength(4);
+    await expect(forms).toEqual([true, true, true, false]);
+    await expect(helps).toContain(true);
+    await expect(canvas.getByText('Die Karte der Anwendung')).toBeVisible();
+  },
+};

@@ -48,3 +48,18 @@ export const OutOfRange: Story = {
     await expect(named('Unbekannt')).not.toHaveAttribute('aria-valuetext');
   },
 };
+
+/** Without a value the bar has stripes, which do not move. */
+export const StripesThatDoNotMove: Story = {
+  parameters: { german: 'Ohne Wert hat der Balken Streifen, die sich nicht bewegen.' },
+  args: { value: undefined },
+  async play({ canvasElement }) {
+    const bar = within(canvasElement).getByRole('progressbar');
+    await expect(getComputedStyle(bar).backgroundImage).toMatch(/^repeating-linear-gradient/);
+    // Browsers animate a bar without value that has their own appearance.
+    await expect(getComputedStyle(bar).appearance).toBe('none');
+    await expect(bar.getAnimations({ subtree: true })).toEqual([]);
+    const { animationName, transitionDuration } = getComputedStyle(bar);
+    await expect([animationName, transitionDuration]).toEqual(['none', '0s']);
+  },
+};

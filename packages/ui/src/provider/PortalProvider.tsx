@@ -19,7 +19,7 @@ export interface PortalProviderProps {
   readonly fallbackLocale?: Locale | readonly Locale[] | undefined;
   /** Texts of the portal that replace built-in ones, each made by `overrideTexts`. */
   readonly texts?: ReadonlyArray<TextOverride>;
-  /** Renders every link, such as the link of a router; default a plain `a`. */
+  /** Renders links to other pages, such as the link of a router; default a plain `a`. */
   readonly link?: PortalLinkComponent;
   /** The application, or a part of it. */
   readonly children: ReactNode;

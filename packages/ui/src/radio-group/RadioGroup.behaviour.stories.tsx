@@ -245,3 +245,39 @@ export const DotAndTarget: Story = {
     }
   },
 };
+
+/** The group has label, hint and error; an option has a label, and the rest only where it is given. */
+export const PartsOfAnOption: Story = {
+  parameters: {
+    german:
+      'Die Gruppe hat Beschriftung, Hinweis und Fehler; eine Option hat eine Beschriftung, alles Weitere nur, wenn es angegeben ist.',
+  },
+  args: {
+    hint: 'Einen Auszug',
+    error: 'Wählen Sie.',
+    items: [
+      { value: 'map', label: 'Karte' },
+      {
+        value: 'owner',
+        label: 'Eigentum',
+        description: 'Wem es gehört',
+        price: '11 €',
+        reason: 'Mit Ausweis',
+        extra: <button type="button">Mehr dazu</button>,
+      },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    for (const text of ['Produkt', 'Einen Auszug', /Wählen Sie\.$/, 'Karte', 'Eigentum']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    const [plain, full] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('[data-variant="card"]:not([role])')?.textContent);
+    await expect(plain).toBe('Karte');
+    await expect(full).toMatch(/^EigentumWem es gehört\s*11 €\s*Mit Ausweis\s*Mehr dazu$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mehr dazu' }));
+    await expect(canvas.getByRole('radio', { name: 'Eigentum' })).not.toBeChecked();
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Grid, Stack } from './index.ts';
 
@@ -46,6 +47,7 @@ export const ButtonBelow: Story = {
     <Stack>
       <TextField label="Ort" />
       <Button>Suchen</Button>
+      <Link href="#hilfe">Hilfe</Link>
       <Button block>Weiter</Button>
     </Stack>
   ),
@@ -55,6 +57,11 @@ export const ButtonBelow: Story = {
       (name) => canvas.getByRole('button', { name }).getBoundingClientRect().width,
     );
     await expect(search).toBeLessThan((next ?? 0) / 2);
+    const link = canvas.getByRole('link').getBoundingClientRect().width;
+    await expect(link).toBeLessThan((next ?? 0) / 2);
+    const stack = canvas.getByRole('button', { name: 'Suchen' }).parentElement;
+    await expect(next).toBe(stack?.clientWidth);
+    await expect(stack?.firstElementChild?.clientWidth).toBe(stack?.clientWidth);
   },
 };
 
@@ -99,5 +106,24 @@ export const OneOrder: Story = {
       const follows = top > (before?.top ?? 0) || left > (before?.left ?? 0);
       await expect(follows).toBe(true);
     }
+  },
+};
+
+/** The children are in the stack itself, without an element around each. */
+export const ChildrenAlone: Story = {
+  parameters: { german: 'Die Kinder liegen im Stapel selbst, ohne ein Element um jedes.' },
+  render: () => (
+    <Stack data-testid="stack">
+      <p>Erster Absatz</p>
+      <p>Zweiter Absatz</p>
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    const stack = within(canvasElement).getByTestId('stack');
+    await expect(stack.localName).toBe('div');
+    await expect([...stack.children].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<p>Erster Absatz</p>',
+      '<p>Zweiter Absatz</p>',
+    ]);
   },
 };

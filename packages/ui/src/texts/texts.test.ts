@@ -85,6 +85,23 @@ describe('langOf (LIB-17)', () => {
 });
 
 describe('languagesOf', () => {
+  it('looks in the language without region, then in each fallback, by default in German', () => {
+    const regional = [
+      overrideTexts(catalogue, {
+        'hsb-DE': { a: 'regional' },
+        hsb: { a: 'jedyn' },
+        pl: { a: 'raz' },
+      }),
+    ];
+    const lookUp = (...languages: Parameters<typeof languagesOf>) =>
+      resolveTexts(catalogue, languagesOf(...languages), regional);
+    expect(lookUp('hsb-DE')).toMatchObject({ a: 'regional', b: 'zwei' });
+    expect(lookUp('hsb-PL')).toMatchObject({ a: 'jedyn', b: 'zwei' });
+    expect(lookUp('cs')).toMatchObject({ a: 'eins', b: 'zwei' });
+    expect(lookUp('cs', ['pl', 'en'])).toMatchObject({ a: 'raz', b: 'two' });
+    expect(lookUp('cs', ['en', 'pl'])).toMatchObject({ a: 'one', b: 'two' });
+  });
+
   it('names each language once', () => {
     expect(languagesOf('de')).toEqual(['de']);
     expect(languagesOf('de-AT', 'en')).toEqual(['de-AT', 'de', 'en']);
