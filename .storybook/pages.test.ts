@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CRITERIA } from '../packages/ui/docs/criteria.ts';
 import { testsOf } from '../packages/ui/docs/evidence.ts';
 import config from './main.ts';
+import { globalTypes } from './toolbar.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -23,6 +24,19 @@ describe('the pages of the Storybook (LIB-20)', () => {
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.filter((row) => row.match(/<td/g)?.length !== 3)).toEqual([]);
     expect(rows.filter((row) => row.match(/<td lang="de"/g)?.length !== 1)).toEqual([]);
+  });
+
+  it('show the components in every language that has texts (LIB-24)', () => {
+    const sets = globSync('packages/ui/src/locales/*/texts.json', {
+      cwd: new URL('..', import.meta.url),
+    });
+    const languages = sets.map((file) => file.split('/').at(-2) ?? '');
+    const offered = globalTypes.language.toolbar.items.map(({ value }) => value);
+    expect(offered.toSorted()).toEqual(['de', 'en', ...languages].toSorted());
+    const shown = /new Map\(\[([^]*?)\n\]\)/.exec(read('Page.tsx'))?.[1] ?? '';
+    expect([...shown.matchAll(/\['(\w+)', /g)].map(([, name]) => name).toSorted()).toEqual(
+      offered.toSorted(),
+    );
   });
 
   it('come without the steps for those who set Storybook up', () => {

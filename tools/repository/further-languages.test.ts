@@ -86,6 +86,15 @@ const samplesOf = (id: string): readonly (readonly (number | null)[])[] => [
   ...(id === 'stepper.position' ? [[5, null]] : []),
 ];
 
+const isEmpty = ([, text]: readonly [string, unknown]): boolean => text === '';
+
+it('have German and English texts of each component, with the same names (LIB-24)', () => {
+  const names = german.map(([id]) => id);
+  expect(new Set(names.map((id) => id.split('.')[0])).size).toBeGreaterThan(30);
+  expect([...english.keys()]).toEqual(names);
+  expect([...english].map(isEmpty)).toEqual(german.map(isEmpty));
+});
+
 it('are complete sets beside German and English (LIB-24)', () => {
   expect(LANGUAGES).toEqual(['ar', 'fr', 'nds', 'pl', 'tr', 'uk']);
 });

@@ -22,6 +22,12 @@ describe('the docs page of a component (LIB-8)', () => {
     },
   );
 
+  it.each(PAGES)('%s lists criteria of WCAG and the duties of those who use it', (page) => {
+    const text = readFileSync(`${ROOT}/${page}`, 'utf8');
+    expect(text).toMatch(/\n## WCAG 2\.2 and EN 301 549\n\n<Criteria\n {2}met=\{\{\n {4}'\d/);
+    expect(text).toMatch(/\n## Your duties\n\n[A-Z]/);
+  });
+
   it.each(PAGES)('%s has an example to copy, with its imports', (page) => {
     const text = readFileSync(`${ROOT}/${page}`, 'utf8');
     const [, example = ''] = /\n## Example\n\n```tsx\n(import [^]*?\n)```\n/.exec(text) ?? [];

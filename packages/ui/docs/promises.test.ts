@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import promises from './promises.json' with { type: 'json' };
@@ -7,7 +7,24 @@ import { promisesOf } from './promises.ts';
 const SOURCE = join(import.meta.dirname, '../src');
 const ROOT = join(import.meta.dirname, '../../..');
 
-const read = (file: string): string => readFileSync(join(SOURCE, file), 'utf8');
+/** Pages of components by their place in `src`, and others by that in the repository, without the ending. */
+const FILES: ReadonlyMap<string, string> = new Map(
+  [
+    ...globSync('*/*.mdx', { cwd: SOURCE }).map((page) => [page, join(SOURCE, page)] as const),
+    ...globSync(
+      [
+        '.storybook/docs/*.mdx',
+        'apps/portal/src/stories/*.mdx',
+        'packages/ui/README.md',
+        'packages/ui/docs/patterns/*.mdx',
+      ],
+      { cwd: ROOT },
+    ).map((page) => [page, join(ROOT, page)] as const),
+  ].map(([page, path]) => [page.replace(/\.mdx?$/, ''), path]),
+);
+
+const promisesIn = (page: string): readonly string[] =>
+  promisesOf(readFileSync(FILES.get(page) ?? page, 'utf8'));
 
 /** Whether a file, of the package or of the repository, has a story of this name, or a test of this title or case. */
 function hasTest(reference: string): boolean {
@@ -15,10 +32,11 @@ function hasTest(reference: string): boolean {
   const path = [SOURCE, ROOT].map((folder) => join(folder, file)).find((one) => existsSync(one));
   if (!path) return false;
   const name = title.join(' ');
-  const text = readFileSync(path, 'utf8');
+  // A title may be in the line after the bracket.
+  const text = readFileSync(path, 'utf8').replaceAll(/([([])\s+/g, '$1');
   return file.endsWith('.stories.tsx')
     ? text.includes(`export const ${name}: Story`)
-    : [`it('${name}'`, `test('${name}'`, `['${name}',`].some((start) => text.includes(start));
+    : [`('${name}'`, `['${name}',`].some((start) => text.includes(start));
 }
 
 describe('promises of docs pages (LIB-24)', () => {
@@ -27,8 +45,13 @@ describe('promises of docs pages (LIB-24)', () => {
     expect(promisesOf(page)).toEqual(['It never moves.', 'At most 50 rows.']);
   });
 
+  it('count above the sections of a page that is not of a component, without tags and tables', () => {
+    const page = `import { a } from 'b';\n\n<Meta title="All" />\n\n# All\n\nA line\nof no more. Another.\n\n<table>\n  <td>Never</td>\n</table>\n\n| never |\n\n1. Each step.\n`;
+    expect(promisesOf(page)).toEqual(['A line of no more.', 'Each step.']);
+  });
+
   it.each(Object.entries(promises))('each has a test: %s', (page, tests) => {
-    expect(promisesOf(read(`${page}.mdx`)).toSorted()).toEqual(Object.keys(tests).toSorted());
+    expect(promisesIn(page).toSorted()).toEqual(Object.keys(tests).toSorted());
     expect(Object.values<string>(tests).filter((reference) => !hasTest(reference))).toEqual([]);
   });
 });

@@ -30,6 +30,32 @@ export const Vertical: Story = {
   },
 };
 
+/** What belongs together is 8 px apart, fields are 20 px and sections 40 px. */
+export const Gaps: Story = {
+  parameters: {
+    german: 'Was zusammengehört, hat 8 Pixel Abstand, Felder 20 Pixel und Abschnitte 40 Pixel.',
+  },
+  render: () => (
+    <>
+      {(['small', 'medium', 'large'] as const).map((gap) => (
+        <Stack key={gap} gap={gap} data-testid={gap}>
+          <div>Erster</div>
+          <div>Zweiter</div>
+        </Stack>
+      ))}
+    </>
+  ),
+  async play({ canvasElement }) {
+    const gaps = ['small', 'medium', 'large'].map((gap) => {
+      const [first, second] = [...within(canvasElement).getByTestId(gap).children].map((child) =>
+        child.getBoundingClientRect(),
+      );
+      return (second?.top ?? 0) - (first?.bottom ?? 0);
+    });
+    await expect(gaps).toEqual([8, 20, 40]);
+  },
+};
+
 /** Buttons beside each other. */
 export const Horizontal: Story = {
   render: () => (

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '..');
+
+it('no component imports a further language, so that it costs nothing until a page does (LIB-24)', () => {
+  const languages = globSync('locales/*/index.ts', { cwd: SOURCE });
+  expect(languages.length).toBeGreaterThan(5);
+  const importing = globSync('**/*.{ts,tsx}', { cwd: SOURCE })
+    .filter((file) => !/^locales\/|\.test\.|\.stories\./.test(file))
+    .filter((file) => /locales\/(?!texts-of\.ts)/.test(readFileSync(join(SOURCE, file), 'utf8')));
+  expect(importing).toEqual([]);
+});
