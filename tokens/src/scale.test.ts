@@ -41,6 +41,17 @@ describe('the scales that the docs pages describe (LIB-24)', () => {
     expect(distances.filter((distance) => distance % 4 !== 0)).toEqual([]);
   });
 
+  it('is light without a theme on the page, and has each theme on any element', () => {
+    const selectors = [...css.matchAll(/^ {2}([^{}@]*\[data-portal-theme=[^{}]*) \{$/gm)].map(
+      ([, selector = '']) => selector.replaceAll(/\s+/g, ' '),
+    );
+    expect(selectors).toEqual([
+      ":root, [data-portal-theme='light']",
+      "[data-portal-theme='dark']",
+      "[data-portal-theme='contrast']",
+    ]);
+  });
+
   it('asks a contrast of 4.5 of text, and of 3 of edges and of the focus, in every theme of every brand', () => {
     const pairs = readPairs().map((pair) => ({
       ...pair,

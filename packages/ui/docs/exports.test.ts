@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Manifest {
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
   readonly exports: Readonly<Record<string, string>>;
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
 }
 
 const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
-const { exports, publishConfig }: Manifest = JSON.parse(read('package.json'));
+const manifest: Manifest = JSON.parse(read('package.json'));
+const { exports, publishConfig } = manifest;
 
 /** Stylesheets that are not the style of a component, and that have no types. */
 const STYLE_ONLY = new Set(['./fonts', './reset']);
@@ -50,5 +53,18 @@ describe('the exports of the package (LIB-8)', () => {
       './reset.css',
       './package.json',
     ]);
+  });
+});
+
+describe('the peers that the README names (LIB-24)', () => {
+  it('are React 18 or 19', () => {
+    const react = '^18.3.0 || ^19.0.0';
+    expect(manifest.peerDependencies).toMatchObject({ react, 'react-dom': react });
+    expect(Object.keys(manifest.peerDependenciesMeta)).not.toContain('react');
+  });
+
+  it('are, for the map, OpenLayers 10 from 10.6 on, which is optional', () => {
+    expect(manifest.peerDependencies['ol']).toBe('^10.6.0');
+    expect(manifest.peerDependenciesMeta['ol']).toEqual({ optional: true });
   });
 });

@@ -36,7 +36,7 @@ function hasTest(reference: string): boolean {
   const text = readFileSync(path, 'utf8').replaceAll(/([([])\s+/g, '$1');
   return file.endsWith('.stories.tsx')
     ? text.includes(`export const ${name}: Story`)
-    : [`('${name}'`, `['${name}',`].some((start) => text.includes(start));
+    : [`('${name}'`, `("${name}"`, `['${name}',`].some((start) => text.includes(start));
 }
 
 describe('promises of docs pages (LIB-24)', () => {

@@ -8,6 +8,7 @@ import { DateField } from '../date-field/index.ts';
 import { iban, MaskedField } from '../masked-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
+import { Switch } from '../switch/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 
@@ -108,6 +109,37 @@ async function choose(canvas: HTMLElement, label: string): Promise<void> {
   await userEvent.click(own);
 }
 
+type BoxProps = Omit<Attributes, 'onChange' | 'onBlur'> &
+  Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'checked'> & {
+    readonly label: string;
+  };
+
+/** The row of a part that replaces a native checkbox. */
+const boxOf = (role: 'checkbox' | 'switch', part: (props: BoxProps) => ReactElement): InputRow => ({
+  id: role,
+  initial: true,
+  changed: false,
+  native: (attributes) => (
+    <input {...attributes} type="checkbox" style={LARGE} aria-label={attributes.name} />
+  ),
+  part: (attributes) => part({ ...attributes, label: attributes.name }),
+  controlledNative: ({ value, ...field }) => (
+    <input
+      {...field}
+      type="checkbox"
+      style={LARGE}
+      checked={value === true}
+      aria-label={field.name}
+    />
+  ),
+  controlledPart: ({ value, ...field }) =>
+    part({ ...field, checked: value === true, label: field.name }),
+  change: async (canvas, label) => {
+    const own = label.startsWith('native') ? 'checkbox' : role;
+    await userEvent.click(within(canvas).getByRole(own, { name: label }));
+  },
+});
+
 /** Every input that a form can replace a native element with, and one change of each. */
 export const INPUTS: readonly InputRow[] = [
   {
@@ -175,30 +207,8 @@ export const INPUTS: readonly InputRow[] = [
       await userEvent.click(within(group).getByRole('radio', { name: 'B' }));
     },
   },
-  {
-    id: 'checkbox',
-    initial: true,
-    changed: false,
-    native: (attributes) => (
-      <input {...attributes} type="checkbox" style={LARGE} aria-label={attributes.name} />
-    ),
-    part: (attributes) => <Checkbox {...attributes} label={attributes.name} />,
-    controlledNative: ({ value, ...field }) => (
-      <input
-        {...field}
-        type="checkbox"
-        style={LARGE}
-        checked={value === true}
-        aria-label={field.name}
-      />
-    ),
-    controlledPart: ({ value, ...field }) => (
-      <Checkbox {...field} checked={value === true} label={field.name} />
-    ),
-    change: async (canvas, label) => {
-      await userEvent.click(within(canvas).getByRole('checkbox', { name: label }));
-    },
-  },
+  boxOf('checkbox', (props) => <Checkbox {...props} />),
+  boxOf('switch', (props) => <Switch {...props} />),
   {
     id: 'date',
     initial: '1980-02-05',
