@@ -97,7 +97,9 @@ export const Selected: Story = {
     const all = canvas.getByRole('checkbox', { name: /^(?:Alle auf dieser|All on this)/ });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
-    await expect(canvas.getByText(/^10 (?:ausgewählt|selected)$/)).toBeVisible();
+    const count = canvas.getByText(/^10 (?:ausgewählt|selected)$/);
+    await expect(count).toBeVisible();
+    await expect(count).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Nächste|Next)/ }));
     await expect(rowNames(canvasElement)[0]).toBe('Parkausweis 11');
     await expect(canvas.getByText(/^10 (?:ausgewählt|selected)$/)).toBeVisible();

@@ -33,9 +33,10 @@ export function SelectPage(props: {
       <label lang={langOf(texts, label)} htmlFor={id}>
         {texts[label]}
       </label>
-      <output lang={langOf(texts, 'selected')} className={count}>
+      {/* No `output`: Orca leaves out its text when it reads the page. */}
+      <div lang={langOf(texts, 'selected')} className={count} aria-live="polite" aria-atomic="true">
         {texts.selected(selected.size)}
-      </output>
+      </div>
     </div>
   );
 }

@@ -82,9 +82,15 @@ function ResultsChecklistInner<Row>(
           disabled={selectedPart === 'none' && remainingCapacity <= 0}
           onSelect={selectAll}
         />
-        <output lang={langOf(t, 'selected')} className={css.count}>
+        {/* No `output`: Orca leaves out its text when it reads the page. */}
+        <div
+          lang={langOf(t, 'selected')}
+          className={css.count}
+          aria-live="polite"
+          aria-atomic="true"
+        >
           {t.selected(selectedKeys.length)}
-        </output>
+        </div>
       </div>
       <ResultsFrame
         {...table}
