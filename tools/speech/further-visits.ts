@@ -72,6 +72,18 @@ export const FURTHER_VISITS: readonly Visit[] = [
     ],
   },
   {
+    // Opened by a person: a page that begins with an open dialog is nothing that anybody builds.
+    story: 'feedback-drawer--closed',
+    actions: [
+      act(NAMES.open, ['Tab', 'Return', { waitMs: 500 }], ['2.4.3', '4.1.2'], {
+        contains: /Anträge filtern/,
+      }),
+      act(NAMES.tab, ['Tab'], ['2.1.1', '4.1.2'], { contains: /Schließen/ }),
+      act(NAMES.tabAgain, ['Tab'], ['1.3.1', '4.1.2'], { contains: /Zeitraum/ }),
+      act(NAMES.escape, ['Escape'], ['2.1.2', '2.4.3'], { contains: /Filter/ }),
+    ],
+  },
+  {
     story: 'data-datatable--selectable-with-details',
     actions: [act(NAMES.tab, ['Tab'], ['1.3.1', '4.1.2']), act(NAMES.tabAgain, ['Tab'], ['4.1.2'])],
   },

@@ -56,3 +56,6 @@ export const Start: Story = {
   args: { side: 'start' },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 };
+
+/** Before it is opened. */
+export const Closed: Story = { args: { open: false, heading: 'Anträge filtern' } };
