@@ -50,6 +50,13 @@ describe('promises of docs pages (LIB-24)', () => {
     expect(promisesOf(page)).toEqual(['A line of no more.', 'Each step.']);
   });
 
+  it('are on no page without an entry in promises.json', () => {
+    const missing = [...FILES.keys()]
+      .filter((page) => !(page in promises) && promisesIn(page).length > 0)
+      .toSorted();
+    expect(missing).toEqual([]);
+  });
+
   it.each(Object.entries(promises))('each has a test: %s', (page, tests) => {
     expect(promisesIn(page).toSorted()).toEqual(Object.keys(tests).toSorted());
     expect(Object.values<string>(tests).filter((reference) => !hasTest(reference))).toEqual([]);
