@@ -54,6 +54,10 @@ export default defineConfig({
     alias: [
       { find: /^react-router$/, replacement: ROUTER },
       {
+        find: /^\.\/(?:control|interaction)\/defaults\.js$/,
+        replacement: join(import.meta.dirname, 'build/no-map-defaults.ts'),
+      },
+      {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },

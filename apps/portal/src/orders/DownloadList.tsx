@@ -13,7 +13,7 @@ import { displayStringsOf } from '../parcels/parcel-name.ts';
 import { pictureOf } from '../pages/common/picture-of.ts';
 import { ApprovalBadge } from './positions/ApprovalBadge.tsx';
 import { formatOf, formatText } from './positions/format-text.ts';
-import { hasPaper } from './position-facts.ts';
+import { hasPaper } from './has-paper.ts';
 import { ParcelChip } from './positions/ParcelChip.tsx';
 import { useFileSize } from './use-file-size.ts';
 import { PaperChoice } from './PaperChoice.tsx';

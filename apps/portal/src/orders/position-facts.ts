@@ -1,5 +1,4 @@
-import type { FileExtent, Order, OrderPosition } from '@portal/api';
-import { isCharged } from '@portal/order-flow';
+import type { FileExtent, OrderPosition } from '@portal/api';
 import type { Text } from '../i18n/use-text.ts';
 import { deliveryText, pageText, scaleText } from '../pages/common/order-texts.ts';
 
@@ -54,9 +53,3 @@ export function positionFacts(
   }
   return facts;
 }
-
-/** Whether something of an order comes by post (PAGE-12). */
-export const hasPaper = ({ orderPositions }: Pick<Order, 'orderPositions'>): boolean =>
-  orderPositions.some(
-    ({ approvalStatus, numberOfCopies }) => isCharged(approvalStatus) && numberOfCopies > 0,
-  );

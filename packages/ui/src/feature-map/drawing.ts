@@ -66,6 +66,11 @@ export function makeDrawingLayer(colors: MapColors): DrawingLayer {
   const ink = new VectorLayer({ source, zIndex: 998, className: 'portal-ink' });
   const hatch = new VectorLayer({ source, zIndex: 999, className: 'portal-hatch' });
   const frame = new Feature<Geometry>({ kind: 'frame' });
+  let placed: Ring | undefined;
+  const placeFrame = (ring: Ring | undefined): void => {
+    placed = ring;
+    frame.setGeometry(ring && polygonOf(ring));
+  };
   let current: EngineDrawing = { shapes: [], focus: null };
   let highlighted: string | null = null;
   const paint = ({ looks }: MapColors): void => {
@@ -101,16 +106,11 @@ export function makeDrawingLayer(colors: MapColors): DrawingLayer {
     draw(next) {
       current = next;
       source.clear();
-      frame.setGeometry(next.frame && polygonOf(next.frame));
+      placeFrame(next.frame);
       source.addFeatures([...next.shapes.flatMap(featuresOf), frame]);
     },
-    shiftFrame: (offset) =>
-      frame.setGeometry(current.frame && polygonOf(shiftRing(current.frame, offset))),
-    frame() {
-      const shape = frame.getGeometry();
-      const [[ring] = []] = shape instanceof MultiPolygon ? shape.getCoordinates() : [];
-      return ring ?? null;
-    },
+    shiftFrame: (offset) => placeFrame(current.frame && shiftRing(current.frame, offset)),
+    frame: () => placed ?? null,
     highlight(id) {
       highlighted = id;
       layer.changed();

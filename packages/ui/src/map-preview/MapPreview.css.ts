@@ -242,6 +242,9 @@ componentRule(`${surface}[data-dark] .portal-ink`, { mixBlendMode: 'darken' });
 const lines = 'repeating-linear-gradient(135deg, rgb(0 0 0 / 0.35) 0 1px, transparent 1px 8px)';
 componentRule(`${surface} .portal-hatch`, { maskImage: lines, WebkitMaskImage: lines });
 
+// The rectangle that the mouse draws with Shift, to which the map zooms.
+componentRule(`${surface} .ol-dragzoom`, { border: `2px dashed ${vars.color.ink}` });
+
 /** The drawing until the map is loaded. */
 export const fallback = componentStyle(
   {

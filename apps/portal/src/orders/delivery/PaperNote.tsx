@@ -2,7 +2,7 @@ import type { Order } from '@portal/api';
 import type { ReactElement } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useDate } from '../../i18n/use-date.ts';
-import { hasPaper } from '../position-facts.ts';
+import { hasPaper } from '../has-paper.ts';
 
 /** When paper is sent, and how long that usually takes; nothing without paper (PAGE-12). */
 export function PaperNote({ order }: { order: Order }): ReactElement | null {
