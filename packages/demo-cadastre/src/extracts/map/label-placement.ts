@@ -31,6 +31,8 @@ export interface PartPlace {
   readonly turn?: number;
   /** Whether it may lie over buildings; default false: in a building it would look like a house number. */
   readonly overBuildings?: boolean;
+  /** Whether it may lie around the name of a street; default false: a number there would look like that of a house. */
+  readonly aroundNames?: boolean;
 }
 
 /** Finds free positions for labels on a sheet; all in millimetres. */
@@ -40,6 +42,8 @@ export class LabelPlacer {
   readonly #avoided: readonly LabelBox[];
   readonly #labels: Cells = new Map();
   readonly #pointers: Cells = new Map();
+  /** Around names of streets. */
+  readonly #spaces: Cells = new Map();
 
   /**
    * @param field the bounding box for labels
@@ -50,8 +54,8 @@ export class LabelPlacer {
     this.#avoided = avoided;
   }
 
-  /** Whether a box is inside the field and overlaps no other label. */
-  isFree(box: LabelBox): boolean {
+  /** Whether a box is inside the field, and overlaps no other label and no space around the name of a street. */
+  isFree(box: LabelBox, aroundNames = false): boolean {
     const [left, top, right, bottom] = this.#field;
     const extent = extentOf(box);
     return (
@@ -60,7 +64,8 @@ export class LabelPlacer {
       extent[2] <= right &&
       extent[3] <= bottom &&
       !this.covers(box) &&
-      !this.crossesPointer(box)
+      !this.crossesPointer(box) &&
+      (aroundNames || !hasOverlap(this.#spaces, box))
     );
   }
 
@@ -89,12 +94,12 @@ export class LabelPlacer {
     part: SheetPart,
     width: number,
     height: number,
-    { turn = 0, overBuildings = false }: PartPlace = {},
+    { turn = 0, overBuildings = false, aroundNames = false }: PartPlace = {},
   ): LabelBox | null {
     const fits = (box: LabelBox): boolean =>
       !part.rings.some((ring) => lineCrosses(box, ring)) &&
       (overBuildings || !part.buildings.some((outline) => liesOn(box, outline))) &&
-      this.isFree(box);
+      this.isFree(box, aroundNames);
     const [left, top, right, bottom] = part.visible;
     if (turn === 0 && (width > right - left || height > bottom - top)) return null;
     const boxes = this.candidatesIn(part).map((at) => boxAt(at, width, height, turn));
@@ -117,7 +122,11 @@ export class LabelPlacer {
   /** The place of a house number in its building, reserved; null when it does not fit. */
   placeInBuilding(outline: PageRing, width: number, height: number): LabelBox | null {
     const label = boxAt(middle(ringExtent(outline)), width, height);
-    if (!this.isFree(label) || !polygonContains([outline], label.at) || lineCrosses(label, outline))
+    if (
+      !this.isFree(label, true) ||
+      !polygonContains([outline], label.at) ||
+      lineCrosses(label, outline)
+    )
       return null;
     this.reserve(label);
     return label;
@@ -127,8 +136,8 @@ export class LabelPlacer {
    * Places of a name along a line, at least `apart` millimetres from each other, reserved; straight segments near the
    * middle of the field are preferred. Each is turned so that the name reads from left to right.
    *
-   * @param inset millimetres at both ends of the line without a name: there a street lies within the one that it leaves
-   * @param beside millimetres before and behind a name that stay free of other labels
+   * @param inset width of the street in millimetres: both ends of the line have no name, where a street lies within the one that it leaves
+   * @param beside millimetres before and behind a name that stay free of other labels, and across the street
    */
   placeAlong(
     axis: readonly PagePoint[],
@@ -153,9 +162,12 @@ export class LabelPlacer {
       const box = from[0] <= to[0] ? boxAlong(from, to, height) : boxAlong(to, from, height);
       const [x, y] = box.at;
       const near = found.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < apart);
-      const withSpace = { ...box, width: box.width + 2 * beside };
+      // As wide as the street: a number above or below the name would look like that of a house, too.
+      const across = beside > 0 ? Math.max(height, inset) : height;
+      const withSpace = { ...box, width: box.width + 2 * beside, height: across };
       if (near || !this.isFree(box) || this.covers(withSpace)) continue;
-      this.reserve(withSpace);
+      this.reserve(box);
+      add(this.#spaces, withSpace);
       found.push(box);
     }
     return found;

@@ -15,6 +15,7 @@ import { districtKeyOf } from './district-boundaries.ts';
 import { districtsOnSheet } from './district-names.ts';
 import { districtPieces } from './district-pieces.ts';
 import { labelBoxesOverlap, lineCrosses } from './label-box.ts';
+import { HOUSE_NUMBERS_UP_TO } from './map-drawing.ts';
 import { sheetOf } from './map-sheet.ts';
 import type { PlacedLabel } from './placed-label.ts';
 import { startDocument } from '../pdf/start-document.ts';
@@ -36,11 +37,21 @@ const cases = [withSections, withoutSections].flatMap((land) =>
       return scales.map((selectedScale) => {
         const position = samplePosition(parcel.id, { ...sheet, selectedScale });
         const name = `${parcel.id} ${Object.values(sheet).join(' ')} 1:${selectedScale}`;
-        return { land, name, position, sheet: once(() => layOut(land, parcel, position)) };
+        const hasStreets = place === 0 && selectedScale <= HOUSE_NUMBERS_UP_TO;
+        return {
+          land,
+          name,
+          position,
+          hasStreets,
+          sheet: once(() => layOut(land, parcel, position)),
+        };
       });
     }),
   ),
 );
+
+/** Sheets on which a number beside the name of a street would look like that of a house. */
+const villageSheets = cases.filter(({ hasStreets }) => hasStreets);
 
 const near = (a: Position | undefined, b: Position): boolean =>
   a !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.02;
@@ -74,6 +85,30 @@ describe('a map sheet (PAGE-7)', () => {
     );
     expect(overlaps).toEqual([]);
   });
+
+  it.each(villageSheets)(
+    'writes no number of a street before, behind, above or below its name: $name (LOOK-3)',
+    ({ sheet }) => {
+      const { map, labels, letters } = sheet();
+      const streets = map.land.streetsIn(map.view.box);
+      const names = labels.flatMap(({ lines, box }) => {
+        const street = streets.find(({ name }) => name === lines[0]);
+        if (!street) return [];
+        // A short street leaves no more space than its name has.
+        const width = box.width + 6;
+        return [{ ...box, width, height: map.view.toMillimetres(street.width) }];
+      });
+      const like = labels.filter(
+        ({ box, part, pointer }) =>
+          part?.parcel.use === 'street' &&
+          !pointer &&
+          names.some((name) => labelBoxesOverlap(name, box)),
+      );
+      expect(names.length).toBeGreaterThan(0);
+      // A letter that the line below the sheet explains is no number.
+      expect(like.map(numberOf).filter((text) => !letters.has(text))).toEqual([]);
+    },
+  );
 
   it.each(cases)(
     'points to numbers near their parcels, hardly across others: $name',

@@ -130,7 +130,7 @@ function placeLetter(
   const { part } = unplaced;
   const style = { ...unplaced.style, weight: 'bold' } as const;
   const size = sizeOf(map.pdf, text, style, TIGHT_CLEARANCE);
-  const box = places.placeInPart(part, ...size, { overBuildings: true });
+  const box = places.placeInPart(part, ...size, { overBuildings: true, aroundNames: true });
   if (box) return { ...text, box, part, style, plate: plateOf(map, part) };
   const further = { ...NEAR, longest: 2 * LONGEST_POINTER };
   return placeBeside(map, places, { ...unplaced, style }, [NEAR, further, ANYWHERE], text);
