@@ -15,6 +15,14 @@ function multiplesBetween(from: number, to: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round((first + index) * step));
 }
 
+/** Whether a sheet of this ground has a cross of the grid. @param scale the denominator */
+export function hasCross([left, bottom, right, top]: BoundingBox, scale: number): boolean {
+  const step = (SPACING_MM * scale) / 1000;
+  return (
+    multiplesBetween(left, right, step).length > 0 && multiplesBetween(bottom, top, step).length > 0
+  );
+}
+
 const text = (metres: number): string => metres.toLocaleString('de-DE');
 
 /** The coordinates at the edges of the map, in metres, with their ticks. */

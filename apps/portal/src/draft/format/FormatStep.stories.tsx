@@ -37,6 +37,23 @@ export const Fits = pageState({
   shows: 'format.previewFits',
 });
 
+/** The title block as it is printed: the use of the parcel, signs of land uses, and places of what only the office knows (LOOK-3). */
+export const TitleBlock = pageState({
+  at,
+  order: configuring(step, map, garden),
+  before: 'format.previewFits',
+  act: async () => {
+    await waitForMap();
+    const own = await screen.findAllByText('Wohnbaufläche', {}, { timeout: 5000 });
+    // The use of the parcel, and its entry of the legend.
+    await expect(own).toHaveLength(2);
+    await expect(screen.getByText('Straßenverkehr')).toBeVisible();
+    await expect(screen.getByText('Stand der Daten')).toBeVisible();
+    await expect(screen.getByText('Seite 1 von …')).toBeVisible();
+  },
+  shows: 'format.previewFits',
+});
+
 /** What the sheet shows, in sentences (DATA-8). */
 export const InWords = pageState({
   at,

@@ -1,67 +1,92 @@
-import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { Lines, widthOf } from './sheet-text.tsx';
+import { Fragment } from 'react';
+import { placeEntries, TEXT_LEFT_MM } from './legend-entries.ts';
+import type { LegendContent, Sign, UseSign } from './legend-entries.ts';
+import { Lines } from './sheet-text.tsx';
 import * as css from './TitleBlock.css.ts';
 
-/** Up to these scales all boundary points and the numbers of houses are drawn. */
-const DETAILED_UP_TO = 1000;
+/** Millimetres between the lines of one entry. */
+const LINE_STEP_MM = 2.1;
 
-const STEP_MM = 3.3;
-const TEXT_LEFT_MM = 6.2;
-const SIZE_MM = 2.12;
+/** Size of a sample in millimetres, lower where lines are close. */
+const SAMPLE_MM = { width: 5, height: 2, lowest: 1.5 } as const;
 
-/** Width of a letter in relation to its size: in short words with capitals and umlauts. */
-const LETTER = 0.57;
+/** From the middle of a sample to the baseline of its text, in millimetres. */
+const BASELINE_MM = 0.72;
 
-/** Kinds of signs. */
-type Sign = 'parcel' | 'line' | 'section' | 'subdistrict' | 'point' | 'cross' | 'building';
+/** Grey of buildings where the state pack names no colour. */
+const BUILDING = '#c8c8c8';
 
-/** What the sheet shows. */
-export interface LegendContent {
-  readonly scale: number;
-  readonly isSeveral: boolean;
+interface SampleProps {
+  readonly x: number;
+  /** The middle of the sample. */
+  readonly y: number;
+  readonly height: number;
   readonly isBw: boolean;
-  /** Whether a boundary of sections, or of local subdistricts, lies on it. */
-  readonly hasSections: boolean;
-  readonly hasSubdistricts: boolean;
 }
 
-function entriesOf(content: LegendContent): readonly (readonly [Sign, string])[] {
-  const { scale, isSeveral, hasSections, hasSubdistricts } = content;
-  const isDetailed = scale <= DETAILED_UP_TO;
-  const ofParcels = isSeveral ? 'Grenzpunkt der Flurstücke' : 'Grenzpunkt des Flurstücks';
-  return [
-    ['parcel', isSeveral ? 'Flurstücke des Auszugs' : 'Flurstück des Auszugs'],
-    ['line', 'Flurstücksgrenze'],
-    ...(hasSections ? [['section', 'Grenze der Flur'] as const] : []),
-    ...(hasSubdistricts ? [['subdistrict', 'Grenze der Gemarkung'] as const] : []),
-    ['point', isDetailed ? 'Grenzpunkt' : ofParcels],
-    ['cross', 'Koordinatenkreuz'],
-    ['building', isDetailed ? 'Gebäude, Hausnummer' : 'Gebäude'],
-  ];
+const boxOf = ({ x, y, height }: SampleProps): string =>
+  `M${x} ${y - height / 2}h${SAMPLE_MM.width}v${height}h${-SAMPLE_MM.width}z`;
+
+/** The sample of a land use: its colour, and its sign in the middle. */
+function SampleOfUse({ use, ...props }: SampleProps & { use: UseSign }): ReactElement {
+  const { x, y, isBw } = props;
+  const box = boxOf(props);
+  const fill = isBw ? (use.bwFill ?? '#ffffff') : use.fill;
+  const stroke = isBw ? (use.bwStroke ?? '#000000') : use.stroke;
+  return (
+    <>
+      <path d={box} style={{ fill }} />
+      <path
+        className={css.groundSign}
+        style={{ stroke }}
+        transform={`translate(${x + SAMPLE_MM.width / 2} ${y})`}
+        d={use.sign}
+      />
+      <path className={css.groundEdge} d={box} />
+    </>
+  );
 }
 
-function SignOf({ sign, x, y, isBw }: { sign: Sign; x: number; y: number; isBw: boolean }) {
-  const box = `M${x} ${y - 1}h5v2h-5z`;
-  if (sign === 'parcel') return <path className={isBw ? css.bwParcel : css.parcel} d={box} />;
-  if (sign === 'building') return <path className={css.building} d={box} />;
+/** Lines of boundaries, in colour and in black and white. */
+const LINES = {
+  line: [css.thin, css.thin],
+  section: [css.district, css.bwDistrict],
+  subdistrict: [css.subdistrict, css.bwSubdistrict],
+  estimate: [css.estimate, css.bwEstimate],
+} as const;
+
+function Sample(props: SampleProps & { sign: Sign; signs: LegendContent['signs'] }): ReactElement {
+  const { sign, signs, x, y, height, isBw } = props;
+  if (typeof sign === 'object') return <SampleOfUse {...props} use={sign} />;
+  const box = boxOf(props);
+  if (sign === 'parcel' && isBw) {
+    const lines = [0, 1.5, 3].map((left) => `M${x + left} ${y + height / 2}l${height} ${-height}`);
+    return (
+      <>
+        <path className={css.bwParcelHatch} d={lines.join('')} />
+        <path className={css.bwParcel} d={box} />
+      </>
+    );
+  }
+  if (sign === 'parcel') return <path className={css.parcel} d={box} />;
+  if (sign === 'building') {
+    const fill = (isBw ? signs.bwBuildingFill : signs.buildingFill) ?? BUILDING;
+    return <path className={css.building} style={{ fill }} d={box} />;
+  }
   if (sign === 'point') return <circle className={css.point} cx={x + 2.5} cy={y} r={0.5} />;
   if (sign === 'cross') return <path className={css.thin} d={`M${x + 1.5} ${y}h2m-1 -1v2`} />;
-  const district = isBw ? css.bwDistrict : css.district;
-  return <path className={sign === 'line' ? css.thin : district} d={`M${x} ${y}h5`} />;
-}
-
-/** Entries with their column and line: two short ones after each other share a line. */
-function placeEntries(content: LegendContent, width: number) {
-  const isShort = (text: string): boolean =>
-    widthOf(text, SIZE_MM, LETTER) <= width / 2 - TEXT_LEFT_MM - 0.5;
-  let [before, row] = ['', -1];
-  return entriesOf(content).map(([sign, text]) => {
-    const sharesLine = before !== '' && isShort(text) && isShort(before);
-    if (!sharesLine) row += 1;
-    before = sharesLine ? '' : text;
-    return { sign, text, row, column: sharesLine ? 1 : 0 };
-  });
+  if (sign === 'class') {
+    const style = isBw ? css.bwEstimateSign : css.estimateSign;
+    return <Lines x={x + 2.5} y={y + BASELINE_MM} lines={['sL3D']} className={style} />;
+  }
+  if (sign === 'gap') {
+    const strokes = [0, 1, 2, 3].map(
+      (index) => `M${x + index} ${y - height / 2}l${height} ${height}`,
+    );
+    return <path className={css.gap} d={`${box}${strokes.join('')}`} />;
+  }
+  return <path className={LINES[sign][isBw ? 1 : 0]} d={`M${x} ${y}h${SAMPLE_MM.width}`} />;
 }
 
 /** The legend of a sheet. */
@@ -72,15 +97,24 @@ export function SheetLegend(props: {
   content: LegendContent;
 }): ReactElement {
   const { x, top, width, content } = props;
+  const { isBw, signs } = content;
+  const { entries, step } = placeEntries(content, width);
+  const height = Math.max(SAMPLE_MM.lowest, Math.min(SAMPLE_MM.height, step - 0.7));
   return (
     <>
-      {placeEntries(content, width).map(({ sign, text, row, column }) => {
+      {entries.map(({ sign, lines, row, column }) => {
         const left = x + (column * width) / 2;
-        const y = top + 2.6 + row * STEP_MM;
+        const y = top + 1.6 + row * step + height / 2;
         return (
-          <Fragment key={sign}>
-            <SignOf sign={sign} x={left} y={y} isBw={content.isBw} />
-            <Lines x={left + TEXT_LEFT_MM} y={y + 0.72} lines={[text]} className={css.small} />
+          <Fragment key={lines.join(' ')}>
+            <Sample sign={sign} signs={signs} x={left} y={y} height={height} isBw={isBw} />
+            <Lines
+              x={left + TEXT_LEFT_MM}
+              y={y + BASELINE_MM}
+              step={LINE_STEP_MM}
+              lines={lines}
+              className={css.small}
+            />
           </Fragment>
         );
       })}

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '@portal/api';
+import type { Parcel, PortalConfiguration } from '@portal/api';
 import { markedParcels } from '@portal/order-flow';
 import type { Configuration } from '@portal/order-flow';
 import type { MapPlaces } from '@portal/ui/map-preview';
@@ -8,6 +8,7 @@ import type { BoundingBox } from '../../parcels/bounding-box.ts';
 import { browserLog } from '../../browser/log.ts';
 import * as css from './SheetMap.css.ts';
 import { sheetRequest } from './sheet-request.ts';
+import { useLandOnSheet } from './use-land-on-sheet.ts';
 
 /** A frame that is moved step by step needs the image of its last place only. */
 const SETTLED_MS = 200;
@@ -66,20 +67,38 @@ const pathOf = (rings: readonly (readonly (readonly number[])[])[], box: Boundin
     .map((ring) => `M${ring.map(([x = 0, y = 0]) => `${x - box[0]} ${box[3] - y}`).join('L')}Z`)
     .join('');
 
-/** Millimetres from line to line of an ordered parcel in black and white. */
+/** Millimetres from line to line of an ordered parcel in black and white, and of its edge on its own ground. */
 const HATCH_MM = 3;
+const EDGE_MM = 0.5;
 
-/** The ordered parcels as they are marked on paper: violet, or hatched in black and white. */
+const ringsOf = (some: readonly Pick<Parcel, 'geometry'>[]) =>
+  some.flatMap(({ geometry }) => geometry.coordinates.flat());
+
+/**
+ * The ordered parcels as they are marked on paper, below their buildings: violet with violet numbers, or hatched in black and white. The image
+ * does not know what is ordered: its dark lines on their ground become violet.
+ */
 function Marks({
   configuration,
   box,
   isBw,
 }: Omit<SheetMapProps, 'places' | 'map'> & { box: BoundingBox; isBw: boolean }) {
   const { scale } = configuration.userFormat;
+  const { buildings } = useLandOnSheet(box, scale) ?? {};
   const metres = (millimetres: number): number => (millimetres * scale) / 1000;
   const step = metres(HATCH_MM) * Math.SQRT2;
+  const parcels = pathOf(ringsOf(markedParcels(configuration)), box);
+  const [width, height] = [box[2] - box[0], box[3] - box[1]];
+  const ground = {
+    d: `M0 0h${width}v${height}h${-width}z${pathOf(ringsOf(buildings ?? []), box)}`,
+    fillRule: 'evenodd',
+    clipPath: 'url(#portal-ordered)',
+  } as const;
   return (
     <>
+      <clipPath id="portal-ordered">
+        <path d={parcels} clipRule="evenodd" />
+      </clipPath>
       <pattern
         id="portal-hatch"
         width={step}
@@ -90,15 +109,20 @@ function Marks({
       >
         <path d={`M0 ${step}L${step} 0`} />
       </pattern>
-      {markedParcels(configuration).map(({ parcelId, geometry }) => (
-        <path
-          key={parcelId}
-          className={isBw ? css.bwMark : css.mark}
-          d={pathOf(geometry.coordinates.flat(), box)}
-          strokeWidth={metres(0.7)}
-          {...(isBw && { fill: 'url(#portal-hatch)' })}
-        />
-      ))}
+      {isBw ? (
+        <path {...ground} className={css.bwGround} fill="url(#portal-hatch)" />
+      ) : (
+        <>
+          <path {...ground} className={css.number} />
+          <path {...ground} className={css.ground} />
+        </>
+      )}
+      <path
+        className={isBw ? css.bwEdge : css.edge}
+        clipPath={ground.clipPath}
+        d={parcels}
+        strokeWidth={metres(2 * EDGE_MM)}
+      />
     </>
   );
 }

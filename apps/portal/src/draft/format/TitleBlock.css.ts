@@ -37,6 +37,9 @@ export const middle = style([small, { textAnchor: 'middle' }]);
 /** Ends at its point. */
 export const end = style([small, { textAnchor: 'end' }]);
 
+/** The number of the page, which ends at its point. */
+export const pageNumber = style([smallSoft, { textAnchor: 'end' }]);
+
 /** Below the arrow to the north. */
 export const north = style({ fontSize: '2.65px', fontWeight: 700, textAnchor: 'middle' });
 
@@ -49,7 +52,7 @@ export const thin = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 0
 /** A boundary point. */
 export const point = style([thin, { fill: vars.color.paper }]);
 
-/** Boundary of sections or subdistricts; in the colour of the printed sheet. */
+/** Boundary of sections; in the colour of the printed sheet. */
 export const district = style({
   fill: 'none',
   stroke: vars.color.dangerText,
@@ -57,8 +60,15 @@ export const district = style({
   strokeDasharray: '2 0.6 0.35 0.6',
 });
 
-/** The same in black and white. */
+/** Boundary of subdistricts. */
+export const subdistrict = style([
+  district,
+  { strokeWidth: 0.8, strokeDasharray: '2.5 0.6 0.45 0.6 0.45 0.6' },
+]);
+
+/** Both in black and white. */
 export const bwDistrict = style([district, { stroke: vars.color.ink }]);
+export const bwSubdistrict = style([subdistrict, { stroke: vars.color.ink }]);
 
 /** Where the code will be. */
 export const place = style({
@@ -76,15 +86,47 @@ export const parcel = style({
 });
 
 /** The same in black and white. */
-export const bwParcel = style({
-  fill: vars.color.wash,
-  stroke: vars.color.inkSoft,
-  strokeWidth: 0.6,
-});
+export const bwParcel = style({ fill: 'none', stroke: 'gray', strokeWidth: 0.6 });
 
-/** Sign of a building. */
+/** Lines across it. */
+export const bwParcelHatch = style({ stroke: 'dimgray', strokeWidth: 0.18 });
+
+/** Edge of the sign of a building. */
 export const building = style({
-  fill: vars.color.hairline,
   stroke: vars.color.ink,
   strokeWidth: 0.2,
 });
+
+/** Boundary of classes of the land estimate; near the colour of the printed sheet. */
+export const estimate = style({
+  fill: 'none',
+  stroke: vars.color.warningText,
+  strokeWidth: 0.25,
+  strokeDasharray: '1.4 0.9',
+});
+
+/** A sign of the land estimate, its middle at its point. */
+export const estimateSign = style([middle, { fill: vars.color.warningText }]);
+
+/** Both in black and white. */
+export const bwEstimate = style([estimate, { stroke: vars.color.inkSoft }]);
+export const bwEstimateSign = style([estimateSign, { fill: vars.color.inkSoft }]);
+
+/** Edge of the sample of a land use, and the lines of its sign. */
+export const groundEdge = style({ fill: 'none', stroke: vars.color.inkSoft, strokeWidth: 0.09 });
+export const groundSign = style({ fill: 'none', strokeWidth: 0.14 });
+
+/** Ground without data: dashed lines. */
+export const gap = style([groundEdge, { strokeDasharray: '1 1' }]);
+
+/** The mark of the state: as on paper, its colour of links is that of the text. */
+export const stateMark = style({ vars: { [vars.color.action]: vars.color.ink } });
+
+/** The same in black and white. */
+export const bwStateMark = style([
+  stateMark,
+  {
+    filter: 'grayscale(1)',
+    vars: { [vars.color.parcel]: vars.color.ink, [vars.color.parcelWash]: vars.color.paper },
+  },
+]);

@@ -2,8 +2,10 @@ import type { Parcel, Position } from '@portal/api';
 
 type Line = readonly [Position, Position];
 
+type Placed = Pick<Parcel, 'localSubdistrictId' | 'cadastralSection' | 'geometry'>;
+
 /** Parcels with the same place have no boundary of a section between them. */
-const placeOf = ({ localSubdistrictId, cadastralSection }: Parcel): string =>
+const placeOf = ({ localSubdistrictId, cadastralSection }: Placed): string =>
   `${localSubdistrictId} ${cadastralSection}`;
 
 /** The same for both directions of an edge; positions have centimetres. */
@@ -19,7 +21,7 @@ function keyOf(from: Position, to: Position): string {
  * unique within a section only, so the map must show where it ends (PAGE-2). Edges are equal where both parcels have their corners
  * at the same positions, as a cadastre has them.
  */
-export function sectionBoundaries(parcels: readonly Parcel[]): readonly Line[] {
+export function sectionBoundaries(parcels: readonly Placed[]): readonly Line[] {
   const places = new Map<string, string>();
   const found = new Map<string, Line>();
   for (const parcel of parcels) {

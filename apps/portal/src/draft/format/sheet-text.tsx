@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
+import { linesOf, widthOf } from './sheet-lines.ts';
 import * as css from './TitleBlock.css.ts';
 
 /** Empty space at the edges of a column, in millimetres. */
@@ -7,25 +8,6 @@ export const PADDING_MM = 2.5;
 
 /** Sizes of letters in millimetres: 7, 6.5 and 6 points. */
 const SIZE_MM = { strong: 2.47, soft: 2.29, small: 2.12 } as const;
-
-/** Width of a letter in relation to its size, measured in Noto Sans; bold letters are wider. */
-const LETTER = { regular: 0.53, strong: 0.585 } as const;
-
-/** Width of a text in millimetres at a size in millimetres. */
-export const widthOf = (text: string, size: number, letter: number = LETTER.regular): number =>
-  text.length * size * letter;
-
-/** Breaks a text at its blanks. @param widthMm of the lines @param letterMm of one letter */
-export function linesOf(text: string, widthMm: number, letterMm: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && (last.length + 1 + word.length) * letterMm <= widthMm) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
-  }
-  return lines;
-}
 
 interface LinesProps {
   readonly x: number;
@@ -49,8 +31,24 @@ export function Lines({ x, y, lines, step = 2.8, size, className }: LinesProps):
   );
 }
 
-/** What a value is, and the value. */
-export type Fact = readonly [label: string, value: string];
+/** What a value is, and the value; null for one that only the office knows, whose place is marked. */
+export type Fact = readonly [label: string, value: string | null];
+
+/** Width and height of a marked place in a line of text, in millimetres. */
+const PLACE_MM = { width: 20, height: 2 } as const;
+
+/** The place of a text that only the office knows; the point is the start of its baseline. */
+export const TextPlace = ({
+  x,
+  y,
+  width = PLACE_MM.width,
+}: {
+  x: number;
+  y: number;
+  width?: number;
+}): ReactElement => (
+  <path className={css.place} d={`M${x} ${y + 0.2}h${width}v${-PLACE_MM.height}h${-width}z`} />
+);
 
 /** Millimetres from fact to fact and from line to line: the first that fits the height of the block, as it is printed. */
 const FACT_STEPS = [
@@ -73,14 +71,15 @@ interface FactsProps {
 /** Facts with the lines of their values and their places, in millimetres. */
 function placeFacts({ top, facts, width }: Pick<FactsProps, 'top' | 'facts' | 'width'>) {
   const set = facts.map(([label, value]) => {
-    const whole = widthOf(value, SIZE_MM.strong, LETTER.strong);
+    if (value === null) return { label, size: SIZE_MM.strong, lines: null };
+    const whole = widthOf(value, SIZE_MM.strong, 'strong');
     const size = Math.max(
       SIZE_MM.small,
       Math.min(SIZE_MM.strong, (SIZE_MM.strong * width) / whole),
     );
-    return { label, size, lines: linesOf(value, width, size * LETTER.strong) };
+    return { label, size, lines: linesOf(value, width + 0.01, size, 'strong') };
   });
-  const further = set.reduce((sum, { lines }) => sum + lines.length - 1, 0);
+  const further = set.reduce((sum, { lines }) => sum + (lines?.length ?? 1) - 1, 0);
   const [factStep, lineStep] =
     FACT_STEPS.find(
       ([fact, line]) => (facts.length - 1) * fact + further * line <= FACTS_HEIGHT_MM,
@@ -88,7 +87,7 @@ function placeFacts({ top, facts, width }: Pick<FactsProps, 'top' | 'facts' | 'w
   let next = top + 4.4;
   return set.map((fact) => {
     const y = next;
-    next += factStep + (fact.lines.length - 1) * lineStep;
+    next += factStep + ((fact.lines?.length ?? 1) - 1) * lineStep;
     return { ...fact, y, lineStep };
   });
 }
@@ -98,16 +97,20 @@ export function Facts({ x, top, facts, offset, width }: FactsProps): ReactElemen
   return (
     <>
       {placeFacts({ top, facts, width }).map(({ label, size, lines, y, lineStep }) => (
-        <Fragment key={label}>
+        <Fragment key={y}>
           <Lines x={x + PADDING_MM} y={y} lines={[label]} className={css.soft} />
-          <Lines
-            x={x + offset}
-            y={y}
-            lines={lines}
-            step={lineStep}
-            size={size}
-            className={css.strong}
-          />
+          {lines ? (
+            <Lines
+              x={x + offset}
+              y={y}
+              lines={lines}
+              step={lineStep}
+              size={size}
+              className={css.strong}
+            />
+          ) : (
+            <TextPlace x={x + offset} y={y} />
+          )}
         </Fragment>
       ))}
     </>

@@ -97,7 +97,8 @@ export function drawTitleBlock(
   drawLegend(map, section, legend, labels);
   const small: TextStyle = { size: SMALLEST, color: palette.mutedText };
   const bottom = top + TITLE_BLOCK_HEIGHT + BELOW_BLOCK;
-  const notice = [FICTIONAL_NOTICE, map.land.issuer.termsOfReuse].filter(Boolean).join(' ');
+  // In this order: the preview of the portal has the terms at the same place.
+  const notice = [map.land.issuer.termsOfReuse, FICTIONAL_NOTICE].filter(Boolean).join(' ');
   pdf.content(section, 'P', () => pdf.text(notice, [MARGIN, bottom], small));
   const text: TextStyle = { size: SMALLEST, color: palette.text };
   if (list.text) {
