@@ -9,6 +9,8 @@ export const RIGHT = 190;
 export interface TextFrame {
   /** Top of the footer in millimetres. */
   readonly footerTop: number;
+  /** Where the text starts on the first page, in millimetres. Default: below a letterhead. */
+  readonly firstTop?: number | undefined;
   /** A text style in the colours of the document; size in points. */
   readonly style: (size: number, weight?: TextStyle['weight'], isMuted?: boolean) => TextStyle;
   /** A horizontal line across the text; both numbers in millimetres. */
@@ -26,6 +28,14 @@ const TEXT_WIDTH = RIGHT - LEFT;
 /** Where the text starts on the first page and on the others, and where it ends, in millimetres. */
 const TOP = { first: 42, other: 28 } as const;
 const ABOVE_FOOTER = 4;
+
+/** Sizes of headings in points, and millimetres above and below one of level 2. */
+const HEADING_SIZE = { 1: 20, 2: 12 } as const;
+const ABOVE_HEADING = 5;
+const BELOW_HEADING = 2.2;
+
+/** Millimetres below a paragraph or heading. */
+const BELOW_BLOCK = 1.6;
 
 /** Width of the labels in a list of facts, in millimetres. */
 const LABEL_WIDTH = 48;
@@ -58,11 +68,14 @@ export class TextLayout {
   readonly #section: StructureElement;
   readonly #page: TextFrame;
   readonly #firstPage: number;
-  #y: number = TOP.first;
+  #y: number;
+  /** A heading of level 2 that is written with what follows it. */
+  #heading: string | undefined;
 
   constructor(pdf: PdfDocument, frame: TextFrame) {
     this.#pdf = pdf;
     this.#page = frame;
+    this.#y = frame.firstTop ?? TOP.first;
     this.#firstPage = pdf.pageCount;
     pdf.addPage(sheetSize('A4', 'PORTRAIT'));
     this.#section = pdf.element('Sect');
@@ -71,25 +84,25 @@ export class TextLayout {
 
   /** Leaves space; in millimetres. */
   space(height: number): void {
+    this.#writeHeading(0);
     this.#y += height;
   }
 
   /** Moves to a height on the first page, in millimetres from the top. */
   moveTo(y: number): void {
+    this.#writeHeading(0);
     this.#y = y;
   }
 
-  /** A heading; one of level 2 stays on the page of its first lines. */
+  /** A heading; one of level 2 stays on the page of the paragraph, fact or row that follows it. */
   heading(level: 1 | 2, text: string): void {
-    const size = level === 1 ? 20 : 12;
+    this.#writeHeading(0);
     if (level === 2) {
-      this.#y += 5;
-      this.#breakUnless(24);
+      this.#heading = text;
+      return;
     }
-    this.#block(`H${level}`, text, this.#page.style(size, 'bold'));
-    this.#y += level === 1 ? 2 : 0;
-    if (level === 2) this.#page.rule(this.#y - 3.2);
-    if (level === 2) this.#y += 2.2;
+    this.#block('H1', text, this.#page.style(HEADING_SIZE[1], 'bold'));
+    this.#y += 2;
   }
 
   /** A paragraph; each entry of a list starts on a new line. */
@@ -101,11 +114,12 @@ export class TextLayout {
   facts(facts: readonly (readonly [label: string, value: string | readonly string[]])[]): void {
     const pdf = this.#pdf;
     const style = this.#page.style(10);
+    const step = this.#step(style);
+    this.#writeHeading(step);
     const list = pdf.element('L', this.#section);
     for (const [label, value] of facts) {
       const entries = typeof value === 'string' ? [value] : value;
       const lines = entries.flatMap((entry) => pdf.wrap(entry, style, TEXT_WIDTH - LABEL_WIDTH));
-      const step = this.#step(style);
       this.#breakUnless(Math.min(lines.length, 3) * step);
       const item = pdf.element('LI', list);
       const top = this.#y;
@@ -131,10 +145,12 @@ export class TextLayout {
   table(columns: readonly Column[], rows: readonly TableRow[], size = 9): void {
     const pdf = this.#pdf;
     const headerStyle = this.#page.style(size, 'semibold');
+    const headerHeight = 3 * this.#step(headerStyle) + 4 * CELL_PADDING;
+    this.#writeHeading(headerHeight);
     const table = pdf.element('Table', this.#section);
     const head = pdf.element('THead', table);
     const titles = columns.map(({ title }) => title);
-    this.#breakUnless(3 * this.#step(headerStyle) + 4 * CELL_PADDING);
+    this.#breakUnless(headerHeight);
     const drawHeader = (draw: (cell: number, paint: () => void) => void): void =>
       this.#row(columns, titles, headerStyle, draw);
     const headRow = pdf.element('TR', head);
@@ -158,6 +174,7 @@ export class TextLayout {
 
   /** Ends the document: draws the footer of each page. @returns the number of its pages */
   finish(): number {
+    this.#writeHeading(0);
     const count = this.#pdf.pageCount - this.#firstPage;
     for (let page = 0; page < count; page += 1) {
       this.#pdf.onPage(this.#firstPage + page, () =>
@@ -181,16 +198,31 @@ export class TextLayout {
     return true;
   }
 
+  /** Writes the heading that waits, on the page that has space for it and so many millimetres. */
+  #writeHeading(following: number): void {
+    const text = this.#heading;
+    if (text === undefined) return;
+    this.#heading = undefined;
+    const style = this.#page.style(HEADING_SIZE[2], 'bold');
+    const height = this.#step(style) + BELOW_BLOCK + BELOW_HEADING;
+    this.#y += ABOVE_HEADING;
+    this.#breakUnless(height + following);
+    this.#block('H2', text, style);
+    this.#page.rule(this.#y - 3.2);
+    this.#y += BELOW_HEADING;
+  }
+
   #block(type: string, text: string | readonly string[], style: TextStyle): void {
     const entries = typeof text === 'string' ? [text] : text;
     const lines = entries.flatMap((entry) => this.#pdf.wrap(entry, style, TEXT_WIDTH));
     const step = this.#step(style);
+    this.#writeHeading(lines.length * step);
     this.#breakUnless(lines.length * step);
     const top = this.#y;
     this.#pdf.content(this.#section, type, () => {
       lines.forEach((line, index) => this.#pdf.text(line, [LEFT, top + index * step], style));
     });
-    this.#y += lines.length * step + 1.6;
+    this.#y += lines.length * step + BELOW_BLOCK;
   }
 
   #rowHeight(columns: readonly Column[], cells: readonly string[], style: TextStyle): number {

@@ -12,7 +12,7 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
 const OTHERS = 0.62;
 
 const widthOfLetter = new Map(
-  WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
+  WIDTHS.flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)),
 );
 
 /** Bold letters are wider. */
@@ -23,7 +23,10 @@ export type Weight = keyof typeof FACTORS;
 
 /** Width of a text in millimetres at a size in millimetres. */
 export const widthOf = (text: string, size: number, weight: Weight = 'regular'): number =>
-  [...text].reduce((sum, letter) => sum + (widthOfLetter.get(letter) ?? OTHERS), 0) *
+  Array.from(text, (letter) => widthOfLetter.get(letter) ?? OTHERS).reduce(
+    (sum, one) => sum + one,
+    0,
+  ) *
   size *
   FACTORS[weight];
 

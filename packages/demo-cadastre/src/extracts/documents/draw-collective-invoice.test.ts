@@ -59,7 +59,7 @@ describe('the collective invoice as PDF (ORG-5)', () => {
       'UVZ 12/2026',
       '7K2M-Q0XA-93TB',
       'Gutschrift: ',
-      '-7,00',
+      '\u22127,00',
       '15,00',
       'Verwendungszweck',
     ]) {

@@ -46,9 +46,9 @@ describe('the credit note of a position (LAW-3)', () => {
       'RE-7K2M-Q0XA-93TB',
       '2026.0012',
       'J́ana Müller',
-      '-10,00 €',
-      '-1,90 €',
-      '-11,90 €',
+      '\u221210,00 €',
+      '\u22121,90 €',
+      '\u221211,90 €',
       'Wir zahlen Ihnen 11,90 € zurück.',
     ]) {
       expect(text).toContain(part);

@@ -244,6 +244,15 @@ describe('an order', () => {
     expect(pages.map(({ width }) => Math.round(width))).toEqual([210, 210, 210, 420, 210]);
   });
 
+  it('has the header of a later page behind a map, not a second letterhead (LOOK-3)', async () => {
+    const { pages } = await draw(position());
+    const [map, behind] = pages.map(({ text }) => text);
+    expect(map).toContain('Am Markt 1');
+    expect(behind).toContain('Liegenschaftskarte');
+    expect(behind).toContain('Katasteramt Lindenau');
+    expect(behind).not.toContain('Am Markt 1');
+  });
+
   it('says in words what a map shows, on the last page (DATA-8)', async () => {
     const { pages } = await draw(position());
     const last = pages.at(-1)?.text ?? '';

@@ -185,4 +185,15 @@ describe('the fee notice (DOC-8)', () => {
     expect(text).not.toContain('bezahlt');
     expect(violations).toEqual([]);
   });
+
+  it('of two extracts has one page, and says in one sentence what to pay and until when (LOOK-3)', async () => {
+    const item = { number: 1, description: LONG, priceNet: 900, vatAmount: 0, priceGross: 900 };
+    const { pages, text } = await draw({
+      kind: 'FEE_NOTICE',
+      paidAt: null,
+      items: [item, { ...item, number: 2 }],
+    });
+    expect(pages).toHaveLength(1);
+    expect(text).toContain('Bitte überweisen Sie 18,00 € bis zum 05.12.2026 auf dieses Konto:');
+  });
 });

@@ -96,20 +96,17 @@ function addDemand(
 ): void {
   const due = new Date(Date.parse(issuedAt) + DAYS_TO_PAY * DAY_MS).toISOString();
   layout.heading(2, 'Zahlung');
-  layout.paragraph('Bitte überweisen Sie den Betrag auf dieses Konto:');
+  const amount = money(items.reduce((sum, { priceGross }) => sum + priceGross, 0));
+  layout.paragraph(`Bitte überweisen Sie ${amount} bis zum ${formatDate(due)} auf dieses Konto:`);
   layout.facts([
-    ['Betrag', money(items.reduce((sum, { priceGross }) => sum + priceGross, 0))],
-    ['Fällig am', formatDate(due)],
-    ['Zahlungsart', PAYMENT_METHODS.BANK_TRANSFER ?? ''],
     ['Empfänger', name],
     ['IBAN', 'DE00 0000 0000 0000 0000 00 (fiktiv)'],
     ['Verwendungszweck', orderNumber],
   ]);
   layout.heading(2, 'Rechtsbehelfsbelehrung');
-  layout.paragraph(
+  // One paragraph, so that no part of it stands alone on the next page.
+  layout.paragraph([
     `Sie können gegen diesen Bescheid innerhalb eines Monats nach Bekanntgabe Widerspruch einlegen. Schreiben Sie an: ${name}, ${contact.split(' · ')[0]}. Sie können ihn auch elektronisch (§\u00A03a Absatz\u00A02 VwVfG) oder dort zur Niederschrift einlegen.`,
-  );
-  layout.paragraph(
     'Der Widerspruch hat keine aufschiebende Wirkung (§\u00A080 Absatz\u00A02 Satz\u00A01 Nummer\u00A01 VwGO). Bitte zahlen Sie auch dann bis zum Fälligkeitstag. Dieser Bescheid wurde automatisch erstellt und ist ohne Unterschrift gültig (§\u00A037 Absatz\u00A05 VwVfG).',
-  );
+  ]);
 }

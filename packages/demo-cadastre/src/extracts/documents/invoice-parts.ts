@@ -18,8 +18,12 @@ const ADDRESS_TOP = 44;
 const HEADING_TOP = 80;
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-/** Cents as euros. */
-export const money = (cents: number): string => euros.format(cents / 100).replace('\u00A0', ' ');
+/** Cents as euros; an amount that is given back has a minus sign, not a hyphen. */
+export const money = (cents: number): string =>
+  euros
+    .format(cents / 100)
+    .replace('\u00A0', ' ')
+    .replace('-', '\u2212');
 
 /** Keeps the number of a section or parcel on the line of its name. */
 const keepNumbers = (text: string): string =>

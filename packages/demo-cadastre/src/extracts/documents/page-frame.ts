@@ -20,6 +20,9 @@ const FOOTER_TOP = { withCode: 264, plain: 279 } as const;
 /** Side of the mark of the state in millimetres. */
 const MARK_SIZE = 15;
 
+/** Top of the text below the header of later pages, in millimetres. */
+const BELOW_CONTINUATION = 28;
+
 const RULE_WIDTH = 0.18;
 
 /** What every page of a document shows. */
@@ -50,6 +53,11 @@ export class PageFrame implements TextFrame {
     return this.#texts.verification ? FOOTER_TOP.withCode : FOOTER_TOP.plain;
   }
 
+  /** Pages behind a map begin as later pages do. */
+  get firstTop(): number | undefined {
+    return this.#texts.pagesBefore ? BELOW_CONTINUATION : undefined;
+  }
+
   /** A text style in the colours of the document. */
   style(size: number, weight: TextStyle['weight'] = 'regular', isMuted = false): TextStyle {
     return { size, weight, color: isMuted ? this.#palette.mutedText : this.#palette.text };
@@ -65,8 +73,12 @@ export class PageFrame implements TextFrame {
     this.#pdf.artifact(() => this.#pdf.lines([line], mutedText, width, false));
   }
 
-  /** The letterhead of the first page. */
+  /** The letterhead of the first page; that of an extract is on its map. */
   drawLetterhead(section: StructureElement): void {
+    if (this.#texts.pagesBefore) {
+      this.drawContinuation();
+      return;
+    }
     const { state, name, contact, mark } = this.#texts.letterhead;
     const muted = this.style(8.5, 'regular', true);
     const left = mark ? LEFT + MARK_SIZE + 4 : LEFT;

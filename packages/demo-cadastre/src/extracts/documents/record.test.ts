@@ -180,6 +180,7 @@ describe('the parcel record (DOC-5)', () => {
       'Am Markt 1, 15990 Lindenau',
       'Seite 1 von 1',
       'Stand der Daten: 01.11.2026',
+      'Tatsächliche Nutzung',
     ]) {
       expect(text).toContain(part);
     }

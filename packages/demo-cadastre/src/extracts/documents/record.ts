@@ -33,7 +33,8 @@ const NO_ADDRESS = 'im Kataster nicht geführt';
 const SHEET_COLUMN: Column = { title: 'Blatt', width: 18 };
 
 const OWNER_COLUMNS: readonly Column[] = [
-  { title: 'Nr.', width: 10, align: 'right' },
+  // Not at the right: number and share would look like one number.
+  { title: 'Nr.', width: 10 },
   { title: 'Anteil', width: 16 },
   { title: 'Name', width: 44 },
   { title: 'Geboren am', width: 27 },
@@ -74,7 +75,7 @@ export function addRecord(
     ['Auftragsnummer', order.orderNumber],
     ['Auftrag vom', formatDate(order.orderedAt)],
     ['Ausfertigung', copyForm(position)],
-    ...(land.issuer.termsOfReuse ? [['Nutzung', land.issuer.termsOfReuse] as const] : []),
+    ...(land.issuer.termsOfReuse ? [['Nutzungsbedingung', land.issuer.termsOfReuse] as const] : []),
   ]);
   layout.finish();
 }
@@ -93,7 +94,7 @@ function addParcel(layout: TextLayout, land: Land, parcel: LandParcel): void {
     ['Flurstück', names.number],
     ['Kennzeichen', parcel.id],
     ['Fläche', parts > 1 ? `${names.area}, in ${parts} Teilen` : names.area],
-    ['Nutzung', names.use],
+    ['Tatsächliche Nutzung', `${names.use}, ${names.area}`],
     ...(estimate ? [['Bodenschätzung', formatLandEstimate(estimate)] as const] : []),
     ['Lage', addresses.length > 0 ? addresses.map(fullAddress) : 'ohne Anschrift'],
   ]);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +73,14 @@ describe('every document', () => {
 
   it('has a sample', () => {
     expect([...samples.keys()]).toEqual(NAMES);
+  });
+
+  it.each(NAMES)('%s has a picture, which the list of documents shows', (name) => {
+    const root = new URL('../../../../../', import.meta.url);
+    const picture = `docs/pictures/document-${name}.png`;
+    expect(readFileSync(new URL(picture, root)).subarray(1, 4).toString()).toBe('PNG');
+    const list = readFileSync(new URL('packages/demo-cadastre/README.md', root), 'utf8');
+    expect(list).toContain(`](../../${picture})`);
   });
 
   it.each(NAMES)('%s meets PDF/UA-1 and has no syntax errors (DOC-6)', (name) => {
