@@ -25,6 +25,13 @@ export async function expectFigures(): Promise<void> {
   for (const [index, one] of shown.entries()) {
     for (const other of shown.slice(index + 1)) await expect(collide(one, other)).toBe(false);
   }
+  // Nor below what lies over the map.
+  const over = [...document.querySelectorAll('figure :is(button, p)')].filter(
+    (element) => element.clientHeight > 1,
+  );
+  for (const label of shown) {
+    for (const other of over) await expect(collide(label, other)).toBe(false);
+  }
   // On the page, and for a moment where it is announced.
   const [sentence] = await screen.findAllByText(/^(Alle )?\d+ .*Angaben|^(All )?\d+ .*figures/);
   await expect(sentence).toBeVisible();

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../i18n/use-text.ts';
 import * as css from './FigureLabels.css.ts';
+import { coveredPlaces } from './covered-places.ts';
 import { labelsOf } from './labels.ts';
 import { placeLabels } from './place-labels.ts';
 import { figureTexts } from './texts.ts';
@@ -16,8 +17,8 @@ export interface ShownFigures {
 }
 
 /**
- * The figures of parcels as elements above a map (DATA-8): they follow each rendering without a render of React, and those that collide or lie
- * outside are left out. Not read: the sentences below the map have them all.
+ * The figures of parcels as elements above a map (DATA-8): they follow each rendering without a render of React, and those that collide, lie
+ * outside or below a button of the map are left out. Not read: the sentences below the map have them all.
  */
 export function FigureLabels(props: {
   places: MapPlaces;
@@ -46,7 +47,8 @@ export function FigureLabels(props: {
         const { offsetWidth: width, offsetHeight: height } = element;
         return { x, y, width, height, away: [east, -north] as const };
       });
-      const shown = placeLabels(boxes, { width: room.clientWidth, height: room.clientHeight });
+      const size = { width: room.clientWidth, height: room.clientHeight };
+      const shown = placeLabels(boxes, size, coveredPlaces(room));
       for (const [index, element] of elements.entries()) {
         const place = shown[index];
         element.toggleAttribute('data-shown', Boolean(place));

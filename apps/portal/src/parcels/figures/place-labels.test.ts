@@ -27,6 +27,18 @@ describe('labels of figures on the map (DATA-8)', () => {
     expect(shown).toEqual([true, false, true, false, false, false]);
   });
 
+  it('are not below what lies over the map, such as a button', () => {
+    const button = { x: 60, y: 20, width: 120, height: 40 };
+    const [below, beside, moved] = placeLabels(
+      [label(100, 30), label(200, 30), label(60, 30, [0, 1])],
+      ROOM,
+      [button],
+    );
+    expect(below).toBeNull();
+    expect(beside).toMatchObject({ x: 200, y: 30 });
+    expect(moved?.y).toBeGreaterThan(46);
+  });
+
   it('move away from the parcel where they have no room', () => {
     const [, moved] = placeLabels([label(100, 100), label(100, 100, [0, -1])], ROOM);
     expect(moved).toMatchObject({ x: 100 });

@@ -44,13 +44,15 @@ const placesOf = ({ x, y, width, height, away: [dx, dy] }: MovingBox): readonly 
  * away from the parcel.
  *
  * @param boxes null for a label without a place
+ * @param covered what lies over the map, such as its buttons: nobody would see a label below it
  * @returns for each label its place; null for one that has no room
  */
 export function placeLabels(
   boxes: readonly (MovingBox | null)[],
   room: Pick<PlacedBox, 'width' | 'height'>,
+  covered: readonly PlacedBox[] = [],
 ): readonly (PlacedBox | null)[] {
-  const shown: PlacedBox[] = [];
+  const shown = [...covered];
   return boxes.map((box) => {
     const place = (box ? placesOf(box) : []).find(
       (one) => fits(one, room) && !shown.some((other) => overlap(one, other)),
