@@ -130,11 +130,36 @@ export const CATALOGUE: Readonly<Record<MessageKind, Template>> = {
     attaches: 'EXTRACT',
     state: 'COMPLETED',
   },
-  dispatched: { ...PROVISIONING, paragraphs: ['dispatched.1'], state: 'COMPLETED' },
-  invoice: { ...PROVISIONING, paragraphs: ['invoice.1'], attaches: 'INVOICE' },
-  'fee-notice': { ...PROVISIONING, paragraphs: ['fee-notice.1'], attaches: 'INVOICE' },
-  credit: { ...PROVISIONING, paragraphs: ['credit.1', 'credit.2'], attaches: 'CREDIT' },
-  delayed: { ...PROVISIONING, paragraphs: ['delayed.1'], state: 'PROCESSING' },
+  dispatched: {
+    ...PROVISIONING,
+    paragraphs: ['dispatched.1'],
+    link: 'link.order',
+    state: 'COMPLETED',
+  },
+  invoice: {
+    ...PROVISIONING,
+    paragraphs: ['invoice.1'],
+    link: 'link.invoice',
+    attaches: 'INVOICE',
+  },
+  'fee-notice': {
+    ...PROVISIONING,
+    paragraphs: ['fee-notice.1'],
+    link: 'link.fee-notice',
+    attaches: 'INVOICE',
+  },
+  credit: {
+    ...PROVISIONING,
+    paragraphs: ['credit.1', 'credit.2'],
+    link: 'link.credit',
+    attaches: 'CREDIT',
+  },
+  delayed: {
+    ...PROVISIONING,
+    paragraphs: ['delayed.1'],
+    link: 'link.order',
+    state: 'PROCESSING',
+  },
 };
 
 const SECOND = 1000;

@@ -60,6 +60,18 @@ describe('messages of the lifecycle (BE-7)', () => {
     expect(body.exec(html)?.[0]).toBe(body.exec(ofPackage)?.[0]);
   });
 
+  it.each([
+    ['invoice', 'Rechnung herunterladen', 'Download invoice'],
+    ['fee-notice', 'Gebührenbescheid herunterladen', 'Download fee notice'],
+    ['credit', 'Gutschrift herunterladen', 'Download credit note'],
+    ['dispatched', 'Auftrag ansehen', 'View order'],
+    ['delayed', 'Auftrag ansehen', 'View order'],
+  ] as const)('name on the button of %s what it opens (LOOK-3)', (kind, german, english) => {
+    expect(renderMessage(kind, messageData).text).toContain(`${german}: https://portal.example/`);
+    const other = renderMessage(kind, { ...messageData, language: 'en' });
+    expect(other.html).toContain(`>${english}</a>`);
+  });
+
   it.each(all)(
     'renders %s in %s as text and as HTML, with an address without a hash (IN-3)',
     (kind, language) => {

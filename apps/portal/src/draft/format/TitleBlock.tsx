@@ -7,7 +7,7 @@ import {
   TITLE_STRIP_MM,
 } from '@portal/order-flow';
 import type { Configuration } from '@portal/order-flow';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services.ts';
 import { boundingBoxOf } from '../../parcels/bounding-box.ts';
@@ -36,11 +36,20 @@ const crsText = (code: string): string => `ETRS89 / UTM ${code.slice(-2)}N (${co
 
 /** The subdistricts of parcels, as the list of them names them. */
 function useSubdistricts(parcels: readonly Parcel[]): readonly SubdistrictOption[] {
-  const { query } = useServices();
+  const { client } = useServices();
   const names = [...new Set(parcels.map(({ localSubdistrict }) => localSubdistrict.slice(0, 100)))];
-  return useQueries({
-    queries: names.map((search) => query('listSubdistricts', { query: { search, limit: 50 } })),
-  }).flatMap(({ data = [] }) => data);
+  const { data = [] } = useQuery({
+    queryKey: ['subdistricts-on-sheet', names],
+    queryFn: async ({ signal }) => {
+      const found = names.map((search) =>
+        client.call('listSubdistricts', { query: { search, limit: 50 } }, signal),
+      );
+      return (await Promise.all(found)).flat();
+    },
+    enabled: names.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
 }
 
 /** The title block where it is printed and as it is printed, with the places of what only the office knows (PAGE-2, LOOK-3). */
