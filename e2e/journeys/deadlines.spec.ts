@@ -192,5 +192,9 @@ test('shows the paper-only page when the notification comes before the browser r
   await expect(page.getByText('Ihr Auszug kommt mit der Post').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Sie haben nur Papier bestellt');
   await expectAccessible(page);
-  await expectMessage(page, number, `Ihre Exemplare zum Auftrag ${number} sind mit der Post unterwegs`);
+  await expectMessage(
+    page,
+    number,
+    `Ihre Exemplare zum Auftrag ${number} sind mit der Post unterwegs`,
+  );
 });
