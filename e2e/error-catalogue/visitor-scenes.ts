@@ -34,8 +34,11 @@ export const VISITOR_SCENES = {
     return main(page);
   },
   GENERIC_LOADING: async ({ page }) => {
-    await page.route('**/assets/ContentPage-*.js', () => undefined);
+    // A name that no file of the portal has would let the page through: its loading text would be seen only by chance.
+    const held = page.waitForRequest('**/assets/PrivacyPage-*.js');
+    await page.route('**/assets/PrivacyPage-*.js', () => undefined);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+    await held;
     return main(page);
   },
   SESSION_REFRESH: async ({ page }) => {
