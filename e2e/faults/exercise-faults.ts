@@ -103,19 +103,27 @@ async function interceptCall(page: Page, { method, path }: CallUnderTest) {
 
 type InterceptedCall = Awaited<ReturnType<typeof interceptCall>>;
 
-/** The response comes after the person has left the page: nothing of it may be shown. */
+/**
+ * The response comes after the person has left the page: nothing of it may be shown. A portal that is still starting can send the call a
+ * second time, which must be answered as well: whoever returns to the page would wait for it.
+ */
 async function leaveBeforeResponse(subject: Subject, person: Person, call: InterceptedCall) {
   const { page } = person;
   const help = page.getByRole('heading', { level: 1, name: 'Hilfe' });
-  const pending = Promise.withResolvers<Route>();
-  call.respondWith(async (route) => pending.resolve(route));
+  const pending = Promise.withResolvers<void>();
+  const held: Route[] = [];
+  call.respondWith(async (route) => {
+    held.push(route);
+    pending.resolve();
+  });
   await Promise.all([call.sent(), subject.trigger(person)]);
   const done = call.completed();
-  const route = await pending.promise;
+  await pending.promise;
   await page.evaluate(() => window.location.assign('#/hilfe'));
   await expect(help).toBeVisible();
+  call.respondWith(SERVER_ERROR.respond);
   // A call that was aborted with its page accepts no response.
-  await SERVER_ERROR.respond(route)?.catch(() => undefined);
+  await Promise.all(held.map((route) => SERVER_ERROR.respond(route)?.catch(() => undefined)));
   await done;
   await expect(help).toBeVisible();
   await expect(page).toHaveURL(/#\/hilfe$/);
