@@ -123,7 +123,7 @@ async function leaveBeforeResponse(subject: Subject, person: Person, call: Inter
   await expect(help).toBeVisible();
   call.respondWith(SERVER_ERROR.respond);
   // A call that was aborted with its page accepts no response.
-  await Promise.all(held.map((route) => SERVER_ERROR.respond(route)?.catch(() => undefined)));
+  await Promise.all(held.map(async (route) => SERVER_ERROR.respond(route)?.catch(() => undefined)));
   await done;
   await expect(help).toBeVisible();
   await expect(page).toHaveURL(/#\/hilfe$/);

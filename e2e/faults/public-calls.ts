@@ -123,7 +123,6 @@ export const PUBLIC_CALLS: readonly CallUnderTest[] = [
     expectUnchanged: (page) => expect(page).toHaveURL(/#\/auszuege\/bestellung/),
     messageAt: (page) => page.getByRole('region', { name: 'Mitteilung' }),
     message: () => germanText('logout.failed'),
-    retry: ({ page }) => page.evaluate(() => window.location.assign('#/logout')),
     success: (page) => page.getByText(germanText('logout.done')),
     faults: FAULTS,
   },

@@ -15,6 +15,7 @@ import {
   preferredLanguage,
   preferredTheme,
 } from '../stores/preferences/preferences.ts';
+import { endSession } from '../stores/session/end-session.ts';
 import { createSession } from '../stores/session/session.ts';
 import type { Session } from '../stores/session/session.ts';
 import { debounceUntilUnload } from '../browser/debounce-until-unload.ts';
@@ -98,7 +99,7 @@ export function createServices(
   );
   const session: Session = createSession({
     getCustomer: () => client.call('getCustomer', {}),
-    endSession: () => client.call('logout', {}),
+    endSession: () => endSession(client),
     now: () => Date.now(),
     log: browserLog,
     onCustomer: (customer) => {

@@ -2,6 +2,7 @@ import { LoadingRegion } from '@portal/ui/loading-region';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { canRetry } from '../../services/can-retry.ts';
 import { useServices } from '../../services/services.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../routes/paths.ts';
@@ -32,6 +33,9 @@ function LoggingOut(): ReactElement {
           id: 'logout',
           tone: 'danger',
           message: 'logout.failed',
+          ...(canRetry(error) && {
+            action: { label: 'problem.retry', run: () => void navigate(paths.logout) },
+          }),
         });
       }
       if (isUnmounted) return;
