@@ -21,9 +21,11 @@ const service = createServer((request, response) => {
   if (!request.url?.includes('slow')) send();
 });
 const app = fastify();
-app.setErrorHandler<DomainError>((error, _request, reply) =>
-  reply.code(error.kind === 'unavailable' ? 503 : 404).send(),
-);
+let failures = 0;
+app.setErrorHandler<DomainError>((error, _request, reply) => {
+  failures += 1;
+  return reply.code(error.kind === 'unavailable' ? 503 : 404).send();
+});
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -108,6 +110,29 @@ describe('requests of map services that the backend passes on (OPS-3)', () => {
     expect(statuses).toEqual(Array.from({ length: 8 }, () => 503));
     service.closeAllConnections();
     await Promise.all(all);
+  });
+
+  it('end at the service when the browser no longer waits, and make room for others', async () => {
+    let ended = 0;
+    service.on('request', (_request, response) => {
+      response.once('close', () => {
+        ended += 1;
+      });
+    });
+    failures = 0;
+    const portal = await app.listen({ host: '127.0.0.1', port: 0 });
+    const left = new AbortController();
+    const urls = Array.from({ length: 32 }, (_, index) => `0?slow=left-${index}`);
+    const all = urls.map((url) =>
+      fetch(`${portal}/api/map-data/${url}`, { signal: left.signal }).catch(() => 'left'),
+    );
+    await expect.poll(() => requests.length).toBe(32);
+    left.abort();
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['left']));
+    await expect.poll(() => ended).toBe(32);
+    expect((await get('0?LAYERS=b')).statusCode).toBe(200);
+    // Nobody is told of them: neither a browser nor the log.
+    expect(failures).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { decodeText, NotDecodable } from '@portal/names/decode';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PassedOn } from '../config/maps-file.ts';
 import { DomainError } from '../errors.ts';
 import { answerCache, type MapAnswer } from './answer-cache.ts';
@@ -36,12 +36,20 @@ async function bodyOf({ body }: Response): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-async function request(address: URL, { headers }: PassedOn): Promise<MapAnswer> {
+/** Aborted when the browser no longer waits for an answer: it has left the page, or another part of the map is shown. */
+function whenLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  // Also after a complete answer, when nothing is left to abort.
+  raw.once('close', () => left.abort());
+  return left.signal;
+}
+
+async function request(address: URL, { headers }: PassedOn, left: AbortSignal): Promise<MapAnswer> {
   const response = await fetch(address, {
     headers,
     // A redirect to another host must not receive our headers.
     redirect: 'manual',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.any([left, AbortSignal.timeout(LIMIT_MS)]),
   });
   const type = response.headers.get('content-type') ?? '';
   if (response.ok && (IMAGE.test(type) || DOCUMENT.test(type))) {
@@ -63,13 +71,13 @@ export function passMapRequests(
   const cache = answerCache(MAX_CACHE, MAX_AGE_MS, Date.now);
   let inProgress = 0;
 
-  const load = async (address: URL, service: PassedOn): Promise<MapAnswer> => {
+  const load = async (address: URL, service: PassedOn, left: AbortSignal): Promise<MapAnswer> => {
     const kept = cache.get(address.href);
     if (kept) return kept;
     if (inProgress >= MAX_IN_PROGRESS) throw unavailable('Too many requests of map services.');
     inProgress += 1;
     try {
-      const answer = await request(address, service);
+      const answer = await request(address, service, left);
       if (!DOCUMENT.test(answer.type)) {
         cache.set(address.href, answer);
         return answer;
@@ -97,7 +105,14 @@ export function passMapRequests(
         const address = URL.parse(`${service.address}${rest}`);
         if (!address || !belongsTo(address, service))
           throw new DomainError('not-found', 'NOT_FOUND');
-        const { type, content } = await load(address, service);
+        const left = whenLeft(reply);
+        const answer = await load(address, service, left).catch((error: unknown) => {
+          if (left.aborted) return null;
+          throw error;
+        });
+        // Nobody reads an answer, and nothing has failed.
+        if (!answer) return reply.hijack();
+        const { type, content } = answer;
         const caching = IMAGE.test(type) ? `public, max-age=${MAX_AGE_MS / 1000}` : 'no-cache';
         return reply.header('cache-control', caching).type(type).send(content);
       });

@@ -86,35 +86,52 @@ describe('loading the image of a view (BEY-8)', () => {
   const picture = { src: '', decode: () => Promise.resolve() } as HTMLImageElement;
 
   /** Starts requests of images, which are answered in any order. */
-  function startLoads(count: number) {
+  function startLoads(count: number, removed = new AbortController()) {
     const answers: ((response: Response) => void)[] = [];
-    vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
+    const signals: (AbortSignal | null | undefined)[] = [];
+    vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
+      signals.push(init?.signal);
+      return new Promise((resolve, reject) => {
+        answers.push(resolve);
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    });
     const events: string[] = [];
-    const load = imageLoader(signal, {
+    const load = imageLoader(removed.signal, {
       onLoad: () => events.push('loaded'),
       onFailure: () => events.push('failed'),
     });
-    const loads = Array.from({ length: count }, (_, nth) =>
-      load(picture, `https://map.invalid/${nth}`).catch(() => undefined),
-    );
-    const answer = async (nth: number, status: number): Promise<void> => {
+    for (let nth = 0; nth < count; nth += 1) {
+      load(picture, `https://map.invalid/${nth}`).then(
+        () => events.push(`${nth} shown`),
+        () => events.push(`${nth} not shown`),
+      );
+    }
+    const answer = (nth: number, status: number): void =>
       answers[nth]?.(new Response('x', { status, headers: { 'content-type': 'image/png' } }));
-      await loads[nth];
-    };
-    return { answer, events };
+    return { answer, events, aborted: () => signals.map((one) => one?.aborted) };
   }
 
   it('reports that the last one failed', async () => {
     const { answer, events } = startLoads(1);
-    await answer(0, 500);
-    expect(events).toEqual(['failed']);
+    answer(0, 500);
+    await expect.poll(() => events).toEqual(['failed', '0 not shown']);
   });
 
-  it('ignores the failure of an image that the view has left, before and after the last one', async () => {
-    const { answer, events } = startLoads(3);
-    await answer(0, 500);
-    await answer(2, 200);
-    await answer(1, 500);
-    expect(events).toEqual(['loaded']);
+  it('aborts the image that another view replaces, and reports nothing of it', async () => {
+    const { answer, events, aborted } = startLoads(3);
+    expect(aborted()).toEqual([true, true, false]);
+    answer(0, 500);
+    answer(2, 200);
+    answer(1, 500);
+    await expect.poll(() => events).toEqual(['loaded', '2 shown']);
+  });
+
+  it('aborts the last one when the map is removed, and reports nothing', async () => {
+    const removed = new AbortController();
+    const { events, aborted } = startLoads(2, removed);
+    removed.abort();
+    expect(aborted()).toEqual([true, true]);
+    await expect.poll(() => events).toEqual(['1 not shown']);
   });
 });

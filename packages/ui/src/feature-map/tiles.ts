@@ -51,30 +51,36 @@ export interface ImageEvents {
 }
 
 /**
- * Creates the load function of an image source, which shows one image for the whole view. Reports only the image that was requested
- * last, as the view has left the others, and none that was aborted because the map was removed.
+ * Creates the load function of an image source, which shows one image for the whole view. A request that is replaced by that of another
+ * view is aborted, so that a slow service draws only what is shown; its promise stays pending, as OpenLayers would take a failure for the
+ * end of loading, and log it. Reports only the image that was requested last, and none that was aborted because the map was removed.
  */
 export function imageLoader(
   signal: AbortSignal,
   { onLoad, onFailure }: ImageEvents,
 ): (image: HTMLImageElement, url: string) => Promise<HTMLImageElement> {
-  let requested = 0;
+  let latest = new AbortController();
+  signal.addEventListener('abort', () => latest.abort(signal.reason), { once: true });
   return async (image, url) => {
-    requested += 1;
-    const own = requested;
-    const isShown = (): boolean => !signal.aborted && own === requested;
+    latest.abort();
+    const own = new AbortController();
+    latest = own;
+    if (signal.aborted) own.abort(signal.reason);
+    const replaced = new Promise<never>(() => undefined);
     try {
-      const source = URL.createObjectURL(await fetchImage(url, signal));
+      const source = URL.createObjectURL(await fetchImage(url, own.signal));
       try {
         image.src = source;
         await image.decode();
       } finally {
         URL.revokeObjectURL(source);
       }
-      if (isShown()) onLoad();
+      if (own !== latest) return await replaced;
+      if (!signal.aborted) onLoad();
       return image;
     } catch (error) {
-      if (isShown()) onFailure();
+      if (own !== latest) return replaced;
+      if (!signal.aborted) onFailure();
       throw error;
     }
   };
