@@ -93,7 +93,7 @@ export function tileRequest(document: XmlElement, map: MapSettings): string | nu
   return address.href;
 }
 
-/** The address of one image in the middle of the state, as the map requests it (WMS 1.3.0). */
+/** The address of one image in the middle of the state, as the map requests it (WMS 1.3.0): easting first, as every CRS of the contract. */
 export function imageRequest(
   { url, layers, styles, transparent }: WmsSettings,
   { extent, projection }: MapSettings,

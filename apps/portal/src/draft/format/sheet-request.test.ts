@@ -1,5 +1,7 @@
 import type { PortalConfiguration } from '@portal/api';
 import type { UserFormat } from '@portal/order-flow';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sheetRequest } from './sheet-request.ts';
 
@@ -33,6 +35,14 @@ describe('the request of the map as it is printed (LOOK-3)', () => {
     expect([found.get('WIDTH'), found.get('HEIGHT')]).toEqual(['679', '846']);
     expect(found.get('BBOX')).toBe('393000,5794000,393190,5794237');
     expect(found.get('map')).toBe('sheets');
+  });
+
+  it('names eastings first, as each CRS that a state pack can name', () => {
+    const schemas = join(import.meta.dirname, '../../../../../states/schema/state.json');
+    const names: readonly string[] = JSON.parse(readFileSync(schemas, 'utf8')).$defs.Crs.enum;
+    expect(names.length).toBeGreaterThan(0);
+    // ETRS89 / UTM, zones 28N to 38N. Others, such as EPSG:4326 or EPSG:3068, have their northing first.
+    for (const name of names) expect(name).toMatch(/^EPSG:258(?:2[89]|3[0-8])$/);
   });
 
   it.each([

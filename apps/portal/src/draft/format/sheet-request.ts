@@ -32,7 +32,8 @@ function layersOf(sheet: Sheet, isBw: boolean, withLandEstimate: boolean): strin
 
 /**
  * The address of the map as it is printed (WMS 1.3.0): the image has the size of the map on the sheet, so that its service draws lines
- * and letters as on paper (LOOK-3).
+ * and letters as on paper (LOOK-3). Each CRS that a state pack can name (`Crs` of the contract) has its easting first, as the box: one
+ * with its northing first would need the other order here (OGC 06-042, 6.7.2).
  */
 export function sheetRequest(
   { sheet, projection }: Map & { readonly sheet: Sheet },
