@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoAddress } from '../support/demo-data.ts';
 import { withPointer } from '../support/person.ts';
@@ -12,6 +13,13 @@ import {
   startLoggedIn,
   wizardLink,
 } from '../support/wizard.ts';
+
+declare global {
+  interface Window {
+    /** Whether the login step was shown without its main button. */
+    hasLackedLogin?: boolean;
+  }
+}
 
 /** A control that Tab focuses, where it is in the page. */
 interface Stop {
@@ -53,15 +61,34 @@ async function focusedStop(): Promise<Stop> {
   };
 }
 
+/**
+ * Focuses the heading of a step, as the portal does when it shows the next one. The heading of the page that was loaded cannot have the
+ * focus by itself: Tab would start where the one before has ended, behind the main button or before the header.
+ */
+async function focusHeading(page: Page): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await heading.evaluate((element) => {
+    element.setAttribute('tabindex', '-1');
+    element.focus();
+  });
+  await expect(heading).toBeFocused();
+}
+
 /** Every control from the heading of a step to its main button, by Tab. */
 async function stopsTo(page: Page, button: string): Promise<readonly Stop[]> {
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().focus();
+  const main = page.getByRole('main').getByRole('button', { name: button, exact: true });
+  // That of the login comes after its heading, with the file of both logins: Tab would pass the place where it is not yet.
+  await expect(main).toBeVisible();
+  await focusHeading(page);
   const stops: Stop[] = [];
   for (let pressed = 0; pressed < TAB_LIMIT; pressed += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focusedStop);
     stops.push(stop);
-    if (stop.name.startsWith(button)) return stops;
+    if (stop.name.startsWith(button)) {
+      await expect(main).toBeFocused();
+      return stops;
+    }
   }
   throw new Error(`Tab does not reach ${button}: ${stops.map(({ name }) => name).join(', ')}`);
 }
@@ -135,6 +162,37 @@ test('the focus follows the order of sight up to the main button at 320 and 360 
   await expectOrder('Auftrag senden');
   await giveConsents(person);
   await expectOrder('Auftrag senden', [/^Auftrag abbrechen$/, /^Auftrag senden$/]);
+});
+
+/** Notes whether the login step was ever shown without its main button. Runs in the page. */
+function watchLoginStep(): void {
+  const look = (): void => {
+    const main = document.querySelector('main');
+    const buttons = [...(main?.querySelectorAll('button') ?? [])].map((one) => one.textContent);
+    if (
+      main?.querySelector('h2')?.textContent.includes('Anmelden') &&
+      !buttons.includes('Anmelden')
+    )
+      window.hasLackedLogin = true;
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('the login step appears together with its main button (EYE-1)', async ({ page }) => {
+  await page.addInitScript(watchLoginStep);
+  await page.route('**/assets/TwoLogins-*.js', async (route) => {
+    // Longer than React waits before it shows the next part of a page (300 ms).
+    await setTimeout(1500);
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/assets/TwoLogins-*.js');
+  await page.goto('/#/auszuege/bestellung');
+  await requested;
+  await expectStep(page, 'Anmelden oder gleich beginnen');
+  const button = page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true });
+  await expect(button).toBeVisible();
+  expect(await page.evaluate(() => window.hasLackedLogin)).toBeUndefined();
 });
 
 test('the field of the justification fits a window at a zoom of 400 % (EYE-1)', async ({

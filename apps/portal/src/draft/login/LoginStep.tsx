@@ -38,7 +38,7 @@ const OrderWithoutAccount = lazy(async () => ({
   default: (await import('./OrderWithoutAccount.tsx')).OrderWithoutAccount,
 }));
 
-/** Loaded only where people can log in for an organisation as well. */
+// Only where people can log in for an organisation, too. Without a `Suspense` of its own: the step would lack its main button until then.
 const TwoLogins = lazy(async () => ({ default: (await import('./TwoLogins.tsx')).TwoLogins }));
 
 const contactLink = (chunks: ReactNode[]): ReactNode => (
@@ -175,11 +175,9 @@ function LoggedOut(): ReactElement {
       <div className={notes.columns}>
         <div className={notes.main}>
           {organisationLogin ? (
-            <Suspense fallback={null}>
-              <TwoLogins between={without}>
-                <OwnLogin headingId={headingId} />
-              </TwoLogins>
-            </Suspense>
+            <TwoLogins between={without}>
+              <OwnLogin headingId={headingId} />
+            </TwoLogins>
           ) : (
             <>
               <OwnLogin headingId={headingId} />
