@@ -95,6 +95,8 @@ describe('the search of the Storybook (LIB-24)', () => {
       ({ id, en }) => `### ${id} ${en}\n\n<CriterionTests of="${id}" />`,
     );
     expect(found?.toSorted()).toEqual(expected.toSorted());
+    // Below the principles of WCAG: no level of headings is left out (1.3.1).
+    expect(read('docs/Criteria.mdx').match(/^## .+$/gm)).toHaveLength(4);
     expect(testsOf('4.1.2').length).toBeGreaterThan(10);
     expect(testsOf('4.1.1')).toEqual([]);
   });
