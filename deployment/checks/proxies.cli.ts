@@ -87,15 +87,17 @@ async function tryProxies(hasPath: boolean): Promise<void> {
   const origin = `https://localhost:${proxyPort}`;
   const sandboxOrigin = `http://localhost:${sandboxPort}`;
   const data = join(folder.path, hasPath ? 'path' : 'root');
-  cpSync(join(ROOT, 'apps/portal/public'), join(data, 'portal'), { recursive: true });
-  writeFileSync(join(data, 'portal/index.html'), '<!doctype html><title>Portal</title>');
+  // The backend keeps files of builds in the folder `portal` of its data.
+  const built = join(folder.path, `built-${hasPath ? 'path' : 'root'}`);
+  cpSync(join(ROOT, 'apps/portal/public'), built, { recursive: true });
+  writeFileSync(join(built, 'index.html'), '<!doctype html><title>Portal</title>');
   const env = {
     ...exampleSettings(sandboxOrigin),
     HOST: '127.0.0.1',
     TRUST_PROXY: 'loopback',
     PORTAL_ORIGIN: origin,
     BASE_PATH: hasPath ? '/kataster' : '',
-    PORTAL_STATIC: join(data, 'portal'),
+    PORTAL_STATIC: built,
     PORTAL_DATA: data,
     DATABASE_URL: database.url,
     SANDBOX_PORT: String(sandboxPort),

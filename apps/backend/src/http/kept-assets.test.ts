@@ -69,6 +69,14 @@ describe('two versions at once (OPS-2)', () => {
     }
   });
 
+  it('are kept in another folder than that of the built portal, which a start says', async () => {
+    const folder = buildOf('old');
+    const head = { language: 'de', title: '', description: '', contact: { phone: '', email: '' } };
+    await expect(servePortal(fastify(), folder, `${folder}/`, [head])).rejects.toThrow(
+      /^PORTAL_STATIC is the folder "portal" of PORTAL_DATA/,
+    );
+  });
+
   it('answer each file from its copy, so that no answer fails while the link changes (SAFE-4)', async () => {
     const folder = buildOf('old');
     const app = fastify();

@@ -4,7 +4,8 @@ import { readTextFile } from '../config/text-file.ts';
 import { escapeHtml } from '../messages/escape-html.ts';
 import { languageOf } from '../messages/repeat-page.ts';
 import { createHash } from 'node:crypto';
-import { extname, join, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
+import { StartError } from '../start-error.ts';
 import { keepAssetsOf } from './kept-assets.ts';
 
 /** Files with a hash in their name never change; all others are revalidated. */
@@ -58,6 +59,7 @@ function pageOf(page: string, head: PageHead): { readonly page: string; readonly
  *
  * @param kept folder of this machine with the files of builds that other processes, or pages that are open, still have
  * @param heads one for each language of the portal, the default first; the browser's header `Accept-Language` decides (PAGE-11)
+ * @throws StartError when both folders are the same
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -65,6 +67,11 @@ export async function servePortal(
   kept: string,
   heads: readonly [PageHead, ...PageHead[]],
 ): Promise<void> {
+  if (resolve(folder) === resolve(kept)) {
+    throw new StartError(
+      'PORTAL_STATIC is the folder "portal" of PORTAL_DATA, where the backend keeps files of earlier builds; name another one.',
+    );
+  }
   const file = readTextFile(join(folder, 'index.html'));
   const languages = heads.map(({ language }) => language);
   const pages = new Map(heads.map((head) => [head.language, pageOf(file, head)]));
