@@ -39,6 +39,11 @@ describe('a new application (LIB-24)', () => {
     expect(readFileSync(join(app, '.gitignore'), 'utf8')).toContain('node_modules');
   });
 
+  it('has no file that git ignores, which another checkout would lack', async () => {
+    const ignored = ['ls-files', '--others', '--ignored', '--exclude-standard', '.'];
+    expect(await run('git', ignored, STARTER)).toBe('');
+  });
+
   it('passes its own tests, and builds', async () => {
     const output = await run('npm', ['test'], app, { NO_COLOR: '1' });
     expect(output).toMatch(/Tests {2}5 passed/);
