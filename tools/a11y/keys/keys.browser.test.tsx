@@ -114,6 +114,8 @@ async function pressOn({ on, before = [], result }: KeyRow, key: string): Promis
 }
 
 beforeAll(async () => {
+  // Vite transforms the library of maps when it is first imported, which is no part of what a key does.
+  await import('../../../packages/ui/src/feature-map/engine.ts');
   document.addEventListener('click', follow);
   await page.viewport(...WINDOW);
 });

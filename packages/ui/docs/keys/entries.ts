@@ -36,7 +36,7 @@ export const entryKeys: KeyTable = {
         keys: ['Tab'],
         does: 'moves to the next field, button or checkbox',
         on: ['searchbox', 'Filter'],
-        result: { focus: ['checkbox', 'All on this page'] },
+        result: { focus: ['checkbox', 'All rows'] },
       },
       {
         keys: ['Enter', 'Space'],
