@@ -58,6 +58,10 @@ export default defineConfig({
         replacement: join(import.meta.dirname, 'build/no-map-defaults.ts'),
       },
       {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: join(import.meta.dirname, 'build/no-infinite-queries.ts'),
+      },
+      {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
