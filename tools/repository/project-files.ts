@@ -11,7 +11,7 @@ const IGNORED = new Set([
   ...readFileSync(join(ROOT, '.gitignore'), 'utf8')
     .split('\n')
     .filter((line) => line.endsWith('/'))
-    .map((line) => line.slice(0, -1)),
+    .map((line) => line.replaceAll(/^\/|\/$/g, '')),
 ]);
 
 /** Files that people write and read. */

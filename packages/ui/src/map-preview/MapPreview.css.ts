@@ -239,8 +239,13 @@ componentRule(`${surface}[data-dark] .ol-layer`, {
 componentRule(`${surface} .portal-ink`, { mixBlendMode: 'lighten' });
 componentRule(`${surface}[data-dark] .portal-ink`, { mixBlendMode: 'darken' });
 
-const lines = 'repeating-linear-gradient(135deg, rgb(0 0 0 / 0.35) 0 1px, transparent 1px 8px)';
-componentRule(`${surface} .portal-hatch`, { maskImage: lines, WebkitMaskImage: lines });
+// Oblique lines: a mask has the opacity of its colour, not the colour.
+const lines = 'repeating-linear-gradient(135deg, currentcolor 0 1px, transparent 1px 8px)';
+componentRule(`${surface} .portal-hatch`, {
+  opacity: 0.35,
+  maskImage: lines,
+  WebkitMaskImage: lines,
+});
 
 // The rectangle that the mouse draws with Shift, to which the map zooms.
 componentRule(`${surface} .ol-dragzoom`, { border: `2px dashed ${vars.color.ink}` });
