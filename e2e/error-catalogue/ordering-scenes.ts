@@ -27,7 +27,10 @@ const breakGeometry = (page: Page): Promise<unknown> =>
 export const ORDERING_SCENES = {
   APPROVAL_INVALID: async ({ page }) => {
     await page.goto('/#/auszuege/bestellung?schritt=freigabe');
-    return notification(page);
+    const shown = notification(page);
+    // It ends after 10 s, which a slow computer needs for two languages, unless the pointer rests on it.
+    await shown.hover();
+    return shown;
   },
   TECHNICAL_PROBLEM: async ({ page, person }) => {
     const { address } = await demoAddress(22);

@@ -176,9 +176,8 @@ export const stepCell = style({
 /** The buttons in one line; the next step has the same width in every row. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(min-content, 1fr) ${vars.target} ${vars.target}`,
+  gridTemplateColumns: `minmax(12.5rem, 1fr) ${vars.target} ${vars.target}`,
   alignItems: 'center',
-  gap: vars.space[1],
   '@container': {
     [NARROW]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target} ${vars.target}` },
     [LARGE_TEXT]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.target}` },

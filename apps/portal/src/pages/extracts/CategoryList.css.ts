@@ -69,9 +69,10 @@ export const link = style({
 /** What the product is for. */
 export const purpose = style({
   margin: 0,
+  // As in the list of the step that chooses an extract.
   maxInlineSize: '34.5em',
-  textWrap: 'pretty',
   color: vars.color.inkSoft,
+  fontSize: vars.text.small,
   hyphens: 'auto',
 });
 
