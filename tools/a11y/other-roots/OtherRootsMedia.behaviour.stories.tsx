@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DataTable } from '../../../packages/ui/src/data-table/index.ts';
 import { ExpandableTable } from '../../../packages/ui/src/expandable-table/index.ts';
 import { Footer } from '../../../packages/ui/src/footer/index.ts';
@@ -9,7 +9,7 @@ import { sampleMap } from '../../../packages/ui/src/map-preview/fixtures.ts';
 import { MapPreview } from '../../../packages/ui/src/map-preview/index.ts';
 import { WizardLayout } from '../../../packages/ui/src/page-layout/index.ts';
 import { InBoth } from './hosts.tsx';
-import { towns } from './scenes.ts';
+import { queriesIn, rootsOf, towns } from './scenes.ts';
 
 /** Components that ask for the width, the printing or the colours of a window: of the one that they are in (LIB-22). */
 const meta: Meta<typeof InBoth> = {
@@ -31,26 +31,17 @@ interface Hosts {
   readonly frame: HTMLIFrameElement;
   /** The window of the frame, with its constructors. */
   readonly view: Window & typeof globalThis;
-  readonly inFrame: ReturnType<typeof within>;
-  readonly inShadow: ReturnType<typeof within>;
+  readonly inFrame: ReturnType<typeof queriesIn>;
+  readonly inShadow: ReturnType<typeof queriesIn>;
 }
 
 /** The frame and the shadow root of a story, which is in the window of the page, once both show something. */
-function hostsOf(canvasElement: HTMLElement): Promise<Hosts> {
-  return waitFor(() => {
-    const frame = canvasElement.querySelector('iframe');
-    const view = frame?.contentDocument?.defaultView;
-    const shadow = canvasElement.querySelector('[data-host="shadow"]')?.shadowRoot;
-    if (!frame || !view || !shadow || !view.document.body.firstElementChild) {
-      throw new Error('The frame is empty.');
-    }
-    return {
-      frame,
-      view,
-      inFrame: within(view.document.body),
-      inShadow: within(shadow as unknown as HTMLElement),
-    };
-  });
+async function hostsOf(canvasElement: HTMLElement): Promise<Hosts> {
+  const [page, shadow] = await rootsOf(canvasElement);
+  const frame = canvasElement.querySelector('iframe');
+  const view = page.defaultView;
+  if (!frame || !view) throw new Error('The frame has no window.');
+  return { frame, view, inFrame: queriesIn(page), inShadow: queriesIn(shadow) };
 }
 
 /** Below 600 px of its own window each group with a heading is folded, but the one that says otherwise. */

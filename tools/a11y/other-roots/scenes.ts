@@ -2,8 +2,10 @@ import { userEvent, waitFor, within } from 'storybook/test';
 
 type Root = Document | ShadowRoot;
 
-/** Both roots of a story, once they show something. */
-async function rootsOf(canvasElement: HTMLElement): Promise<readonly Root[]> {
+/** The frame and the shadow root of a story, once they show something. */
+export async function rootsOf(
+  canvasElement: HTMLElement,
+): Promise<readonly [frame: Document, shadow: ShadowRoot]> {
   const frame = await waitFor(() => {
     const found = canvasElement.querySelector('iframe')?.contentDocument;
     if (!found?.body.firstElementChild) throw new Error('The frame is empty.');
@@ -16,6 +18,10 @@ async function rootsOf(canvasElement: HTMLElement): Promise<readonly Root[]> {
 
 type Queries = ReturnType<typeof within>;
 type User = ReturnType<typeof userEvent.setup>;
+
+/** Queries of a root, which has what they use of an element. */
+export const queriesIn = (root: Root): Queries =>
+  within((root.nodeType === Node.DOCUMENT_NODE ? (root as Document).body : root) as HTMLElement);
 
 interface Scene {
   readonly root: Root;
@@ -33,7 +39,7 @@ export async function inEach(
     const isFrame = root.nodeType === Node.DOCUMENT_NODE;
     await act({
       root,
-      queries: within((isFrame ? (root as Document).body : root) as HTMLElement),
+      queries: queriesIn(root),
       user: userEvent.setup({ document: isFrame ? (root as Document) : document }),
       focused: () => root.activeElement,
     });

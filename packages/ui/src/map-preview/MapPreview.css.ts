@@ -229,14 +229,19 @@ componentRule(`${surface} canvas`, {
 
 // Map services draw on white. In a dark theme light and dark change places, hues stay, and what was white gets the colour of the
 // theme. A page whose services must not be inverted, such as photographs, sets both properties.
-componentRule(`${surface}[data-dark] .ol-layers`, { background: vars.color.mapGround });
+// What is blended needs a ground, also before there are tiles and without any.
+componentRule(`${surface} .ol-layers`, { background: vars.color.mapGround });
 componentRule(`${surface}[data-dark] .ol-layer`, {
   filter: 'var(--portal-map-dark-filter, invert(1) hue-rotate(180deg))',
   mixBlendMode: 'var(--portal-map-dark-blend, screen)',
 });
 
 // Only what is darker than the colour takes it: letters and lines. In a dark theme these are what is lighter.
-componentRule(`${surface} .portal-ink`, { mixBlendMode: 'lighten' });
+componentRule(`${surface} .portal-ink`, {
+  mixBlendMode: 'lighten',
+  // Browsers print no ground.
+  '@media': { [mediaPrint]: { display: 'none' } },
+});
 componentRule(`${surface}[data-dark] .portal-ink`, { mixBlendMode: 'darken' });
 
 // Oblique lines: a mask has the opacity of its colour, not the colour.

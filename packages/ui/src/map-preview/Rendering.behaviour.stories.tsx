@@ -189,6 +189,11 @@ export const ChosenParcel: Story = {
     const parcel = themeColor(map, 'parcel');
     const ink = await layerIn(map, 'ink', parcel);
     await expect(ink.mixBlendMode).toBe('lighten');
+    // On a transparent ground, before there are tiles, the parcel would be filled with the colour.
+    const ground = map.querySelector('.ol-layers');
+    await expect(ground && getComputedStyle(ground).backgroundColor).toMatch(
+      /^(?!rgba\(0, 0, 0, 0\))/,
+    );
     const hatch = await layerIn(map, 'hatch', parcel);
     await expect(hatch.getPropertyValue('-webkit-mask-image')).toContain(
       'repeating-linear-gradient',
